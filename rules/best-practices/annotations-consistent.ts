@@ -1,0 +1,89 @@
+import { child } from '../../src/model/pointer.js';
+import { isObject, type JsonObject, kindOf, member } from '../../src/model/value.js';
+import type { Context } from '../../src/rule/context.js';
+import { defineRule, type Finding } from '../../src/rule/rule.js';
+import { NAMES } from '../lexicon/catalogue.js';
+import { BOOLEAN_HINTS, canAnnotate } from '../shared/annotations.js';
+import { prose } from '../shared/description.js';
+import { nameVerb } from '../shared/name-verb.js';
+import { openingOf } from '../shared/opening.js';
+
+export default defineRule({
+  id: 'best-practices/annotations-consistent',
+  title: 'The hints agree with each other, the name and the text',
+  since: '0.1.0',
+  scope: 'tool',
+  points: 10,
+  severity: 'warning',
+  prevents: ['unsafe-call'],
+  rationale:
+    'A client that trusts "readOnlyHint" calls the tool without asking. A delete that claims to read only is the worst case.',
+  source: 'MCP 2026-07-28, ToolAnnotations: destructiveHint means something only when readOnlyHint is false',
+  cure: 'Correct the hint, or the name and text, whichever is wrong.',
+  examples: [
+    {
+      bad: { name: 'delete_invoice', inputSchema: { type: 'object' }, annotations: { readOnlyHint: true } },
+      good: { name: 'delete_invoice', inputSchema: { type: 'object' }, annotations: { readOnlyHint: false } },
+    },
+    {
+      bad: {
+        name: 'list_invoices',
+        inputSchema: { type: 'object' },
+        annotations: { readOnlyHint: true, destructiveHint: true },
+      },
+      good: {
+        name: 'list_invoices',
+        inputSchema: { type: 'object' },
+        annotations: { readOnlyHint: true, destructiveHint: false },
+      },
+    },
+  ],
+  appliesTo(tool) {
+    const { value } = tool.fields.annotations;
+    const hasHints = isObject(value) && BOOLEAN_HINTS.some((hint) => Object.hasOwn(value, hint));
+    return canAnnotate(tool) !== true ? canAnnotate(tool) : hasHints || 'the tool has no hints';
+  },
+  check(tool, context) {
+    const { value, pointer } = tool.fields.annotations;
+    const hints = value as JsonObject;
+    const fault = notBoolean(hints) ?? contradiction(hints, context);
+    return fault
+      ? [{ at: child(pointer, fault.hint), message: fault.message, voids: true } satisfies Finding]
+      : [];
+  },
+});
+
+interface Fault {
+  readonly hint: string;
+  readonly message: string;
+}
+
+function notBoolean(hints: JsonObject): Fault | undefined {
+  for (const hint of BOOLEAN_HINTS) {
+    const value = member(hints, hint);
+    if (value !== undefined && typeof value !== 'boolean')
+      return { hint, message: `"${hint}" is a ${kindOf(value)}, not true or false` };
+  }
+  return undefined;
+}
+
+/** Only what the spec itself says twice: hint against hint, or a hint against name or text. */
+function contradiction(hints: JsonObject, context: Context): Fault | undefined {
+  const reads = member(hints, 'readOnlyHint') === true;
+  const destructive = member(hints, 'destructiveHint');
+  if (reads && destructive === true)
+    return { hint: 'destructiveHint', message: '"readOnlyHint" and "destructiveHint" are both true' };
+  const verb = destroyingVerb(context);
+  if (verb === undefined) return undefined;
+  if (reads) return { hint: 'readOnlyHint', message: `"readOnlyHint" is true, but the tool says "${verb}"` };
+  return undefined;
+}
+
+/** The verb of destroying that name or text opens with. */
+function destroyingVerb(context: Context): string | undefined {
+  const inName = context.fact(nameVerb);
+  if (inName !== undefined && NAMES.destroys.has(inName)) return inName;
+  const { text, lexicon } = context.fact(prose);
+  const inText = lexicon && openingOf(text, lexicon).verb;
+  return inText !== undefined && lexicon?.destroys.has(inText) ? inText : undefined;
+}

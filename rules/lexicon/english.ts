@@ -1,0 +1,109 @@
+import { ENGLISH_IRREGULAR_THIRD_PERSON, ENGLISH_VERBS } from './english-verbs.js';
+import type { Lexicon } from './lexicon.js';
+
+/** What a description calls the thing it describes. */
+const SELF =
+  '(?:tool|function|endpoint|command|method|action|operation|api|api call|call|utility|helper|query|request)';
+
+const reads = ENGLISH_VERBS.reads.split(' ');
+const destroys = ENGLISH_VERBS.destroys.split(' ');
+const verbs = Object.values(ENGLISH_VERBS).flatMap((group) => group.split(' '));
+
+/** Verbs of getting: with "as a …" they say what comes back ("retrieves the statement as a PDF link"). */
+const GETTING =
+  '(?:gets?|retrieves?|fetch(?:es)?|downloads?|exports?|reads?|lists?|renders?|captures?|extracts?|loads?)';
+
+/** Verbs of being and likeness: they start a name (`is_prime`) but say no act in a description ("Unlike other tools"). */
+const NO_ACTS: ReadonlySet<string> = new Set(['be', 'have', 'like', 'unlike']);
+
+/** Nouns in most places, but verbs before a determiner: "Process a refund", not "Process list". */
+const NOUN_VERBS =
+  'access address cache file guide issue label message order output place process profile prompt type'.split(
+    ' ',
+  );
+
+export const english: Lexicon = {
+  tag: 'en',
+  name: 'English',
+  opening: new Set(verbs.filter((verb) => !NO_ACTS.has(verb)).flatMap((verb) => [verb, thirdPerson(verb)])),
+  openingBeforeDeterminer: new Set(NOUN_VERBS.flatMap((verb) => [verb, thirdPerson(verb)])),
+  determiner:
+    /^(?:an?|the|one|all|any|each|every|your|their|its|this|that|these|those|multiple|several|some)\b/i,
+  verbs: new Set(verbs),
+  reads: new Set(reads.flatMap((verb) => [verb, thirdPerson(verb)])),
+  destroys: new Set(destroys.flatMap((verb) => [verb, thirdPerson(verb)])),
+  usePhrase: new RegExp(`^(?:use|call|invoke|run) (?:this|the|it)(?: ${SELF})? to (?=\\w)`, 'i'),
+  leadIns: [
+    new RegExp(
+      `^(?:this|the|an?)(?: [a-z]+)? ${SELF}(?: (?:that|which|to|can|will|is used to|can be used to))?\\s`,
+      'i',
+    ),
+    /^(?:it|this) (?=[a-z]+s\b)/i,
+    /^to (?=\w)/i,
+    /^(?:[a-z]{2,}ly|also|first|then|please|just|always|now|often)\b,? (?=\w)/i,
+    // Words that make one verb with the next: "long press", "bulk update".
+    /^(?:long|bulk|batch|mass|double|right|force)[ -](?=[a-z])/i,
+  ],
+  guidance:
+    /^(?:use|call|run|invoke)(?: (?:this|the|it)(?: \w+)?)? (?:when|whenever|if|for|only|before|after|as|in|instead)\b/i,
+  returns: new RegExp(
+    [
+      "(?<!\\b(?:not|never|n't|cannot|without) )\\b(?:returns?|returned|returning)\\b(?! (?:to|from|policy|label|flights?|address|date|trip)\\b)",
+      '\\brespon(?:ds|ds? back|ses?) (?:with|is|are|contains?|includes?|has|will)\\b',
+      '\\boutputs?\\b(?= (?:is|are|the|an?|contains?|includes?|as|in)\\b|:)',
+      '\\b(?:results?|responses?|reply|answer) (?:is|are|contains?|includes?|holds?|lists?|consists?|comes? (?:back )?as|has)\\b',
+      '\\b(?:results?|responses?|output|returns):',
+      '\\byields\\b',
+      '\\b(?:gives|sends|hands|reports) back\\b',
+      `\\b${GETTING}\\b[^.!?]*\\bas (?:an? \\w|[A-Z]{2,})`,
+    ].join('|'),
+    'i',
+  ),
+  errors: new RegExp(
+    [
+      '\\berrors?\\b(?! (?:logs?|rates?|tracking|monitoring|reports?|trends?|budgets?)\\b)',
+      '\\b(?:fails?|failed|failures?|failing)\\b',
+      '\\bthrows?\\b',
+      '\\breject(?:s|ed|ion)?\\b',
+      '\\bnot found\\b',
+      '\\binvalid\\b',
+      '\\bHTTP(?: status)?(?: codes?)? ?[45](?:\\d\\d|xx)\\b',
+      '\\b(?:status|code) [45]\\d\\d\\b',
+      '\\b[45]\\d\\d (?=errors?|responses?|status|if|when|for)\\b',
+      '\\b[45]xx\\b',
+      "\\b(?:do|does|did) ?(?:not|n't) exist\\b",
+      "\\b(?:don't|doesn't|didn't) exist\\b",
+    ].join('|'),
+    'i',
+  ),
+  failing:
+    /\b(?:errors?|fail\w*|throw\w*|reject\w*|refus\w*|den(?:y|ies|ied)|cannot|can't|unable|unavailable|invalid|missing|not)\b/i,
+  optional: called('optional'),
+  required: called('required|mandatory'),
+};
+
+/**
+ * A parameter is called so at the start of its text, in brackets, or in a sentence about itself. With a condition
+ * ("required if …", "optional for …") nothing certain is said, and a rule that needs certainty stays silent.
+ */
+function called(words: string): RegExp {
+  const unconditional =
+    '(?! ?(?:if|when|unless|for|only|by|in|on|with|to|as|where|except|depending|but|and|or|fields?|params?|parameters?)\\b)';
+  return new RegExp(
+    [
+      `^\\W*(?:${words})\\b(?=[\\s]*[.:;,)\\]—–-]|\\s*$)${unconditional}`,
+      // "For rename: new name (required)" holds for one use only.
+      `(?:^|[.;]\\s+)(?!\\W*(?:for|when|if|in|with|on|only|to|unless)\\b)[^.;]*[([]\\s*(?:${words})\\s*[)\\]]`,
+      `\\b(?:this|the) (?:parameter|field|argument|value|option|input) is (?:always )?(?:${words})\\b${unconditional}`,
+    ].join('|'),
+    'i',
+  );
+}
+
+/** The third person singular by the spelling rules of English. */
+function thirdPerson(verb: string): string {
+  const irregular = (ENGLISH_IRREGULAR_THIRD_PERSON as Readonly<Record<string, string>>)[verb];
+  if (irregular !== undefined) return irregular;
+  if (/(?:s|x|z|ch|sh|o)$/.test(verb)) return `${verb}es`;
+  return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
+}

@@ -1,0 +1,31 @@
+/** What the rules know about one language. A language is one file of this folder. */
+export interface Lexicon {
+  /** BCP 47 tag. */
+  readonly tag: string;
+  readonly name: string;
+  /** Every form of an action verb that may open a description: imperative, third person, infinitive. */
+  readonly opening: ReadonlySet<string>;
+  /** Forms that are nouns in most places, and open a description as verbs when a determiner follows. */
+  readonly openingBeforeDeterminer: ReadonlySet<string>;
+  readonly determiner: RegExp;
+  /** Base forms, which is what a tool name starts with. */
+  readonly verbs: ReadonlySet<string>;
+  /** Forms of the verbs that only look; of those that take away for good. */
+  readonly reads: ReadonlySet<string>;
+  readonly destroys: ReadonlySet<string>;
+  /** "Use this tool to …": passed over although it starts with a verb. Anchored at the start, like all that follow. */
+  readonly usePhrase: RegExp;
+  /** What may stand before the verb and is passed over. */
+  readonly leadIns: readonly RegExp[];
+  /** An opening that tells when to use the tool, not what it does. */
+  readonly guidance: RegExp;
+  /** Says what comes back. */
+  readonly returns: RegExp;
+  /** Says how it fails. */
+  readonly errors: RegExp;
+  /** A word of failing, which makes a capital code in the same sentence an error code. */
+  readonly failing: RegExp;
+  /** Calls the parameter it describes optional, or required, without a condition. */
+  readonly optional: RegExp;
+  readonly required: RegExp;
+}

@@ -1,0 +1,29 @@
+import { defineRule } from '../../src/rule/rule.js';
+
+const SNAKE_CASE = /^[a-z0-9]+(?:_[a-z0-9]+)*$/;
+
+export default defineRule({
+  id: 'naming/snake-case',
+  title: 'The name is snake_case',
+  since: '0.1.0',
+  scope: 'tool',
+  points: 35,
+  severity: 'warning',
+  prevents: ['wrong-tool', 'rejected-by-client'],
+  rationale:
+    'Words joined by single underscores pass every provider and are read as words. Dots and slashes are refused by some, and mixed styles invite misspelt calls.',
+  source: 'OpenAI, Anthropic and Bedrock name patterns; share of styles over 4,503 tools: snake_case 61 %',
+  cure: 'Write the name as lower-case words with single underscores: "get_user_data".',
+  examples: [
+    {
+      bad: { name: 'getUserData', inputSchema: { type: 'object' } },
+      good: { name: 'get_user_data', inputSchema: { type: 'object' } },
+    },
+  ],
+  check(tool) {
+    if (SNAKE_CASE.test(tool.name)) return [];
+    const at = tool.fields.name.pointer;
+    if (tool.name === '') return [{ at, message: 'the tool has no name' }];
+    return [{ at, message: `"${tool.name.slice(0, 60)}" is not snake_case` }];
+  },
+});

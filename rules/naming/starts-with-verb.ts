@@ -1,0 +1,39 @@
+import { defineRule } from '../../src/rule/rule.js';
+import { nameVerb, ownNameWords } from '../shared/name-verb.js';
+
+export default defineRule({
+  id: 'naming/starts-with-verb',
+  title: 'The name starts with a verb',
+  since: '0.1.0',
+  scope: 'tool',
+  points: 50,
+  severity: 'warning',
+  prevents: ['wrong-tool'],
+  rationale:
+    'A verb first says what a call does before its description is read, and makes siblings such as get_user and delete_user tell themselves apart.',
+  source: 'OpenAI Apps SDK: names are verb-shaped; Anthropic, define-tools: namespaced by service',
+  cure: 'Put the verb first, after a namespace if there is one: "list_users", "slack_post_message".',
+  examples: [
+    {
+      bad: { name: 'settings_page', inputSchema: { type: 'object' } },
+      good: { name: 'open_settings_page', inputSchema: { type: 'object' } },
+    },
+    {
+      bad: { name: 'user_list', inputSchema: { type: 'object' } },
+      good: [
+        { name: 'browser_click', inputSchema: { type: 'object' } },
+        { name: 'browser_type_text', inputSchema: { type: 'object' } },
+        { name: 'browser_close', inputSchema: { type: 'object' } },
+      ],
+    },
+  ],
+  check(tool, context) {
+    if (context.fact(nameVerb) !== undefined) return [];
+    const at = tool.fields.name.pointer;
+    const first = context.fact(ownNameWords)[0];
+    if (first === undefined) return [{ at, message: 'the tool has no name that could start with a verb' }];
+    return [
+      { at, message: `"${tool.name.slice(0, 60)}" starts with "${first.slice(0, 20)}", not with a verb` },
+    ];
+  },
+});

@@ -1,0 +1,44 @@
+import { pointerOf } from '../../src/model/pointer.js';
+import { defineRule } from '../../src/rule/rule.js';
+import { hasParameters, parametersOf, parameterText } from '../shared/parameters.js';
+
+export default defineRule({
+  id: 'parameters/described',
+  title: 'Each parameter has a description',
+  since: '0.1.0',
+  scope: 'tool',
+  points: 35,
+  needs: 'parameters/object-schema',
+  severity: 'warning',
+  prevents: ['hallucinated-arguments', 'malformed-arguments'],
+  rationale:
+    'A name and a type do not say where a value comes from, in which format, or what it does. Models then invent one.',
+  source: 'arXiv 2602.14878, smell "Opaque Parameters" (84 % of 856 tools)',
+  cure: 'Say what the parameter means, its format or unit, and where the value comes from.',
+  examples: [
+    {
+      bad: {
+        name: 'get_invoice',
+        inputSchema: { type: 'object', properties: { number: { type: 'string' } } },
+      },
+      good: {
+        name: 'get_invoice',
+        inputSchema: {
+          type: 'object',
+          properties: { number: { type: 'string', description: 'Invoice number such as INV-1042.' } },
+        },
+      },
+    },
+  ],
+  appliesTo: hasParameters,
+  subjects: (tool) => parametersOf(tool).length,
+  check(tool) {
+    const { references } = tool.input;
+    return parametersOf(tool)
+      .filter((parameter) => parameterText(parameter, references) === '')
+      .map((parameter) => ({
+        at: pointerOf(parameter.path),
+        message: `"${parameter.label}" has no description`,
+      }));
+  },
+});

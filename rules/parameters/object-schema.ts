@@ -1,0 +1,50 @@
+import { isObject } from '../../src/model/value.js';
+import { defineRule } from '../../src/rule/rule.js';
+import { parametersOf, saysObject } from '../shared/parameters.js';
+
+export default defineRule({
+  id: 'parameters/object-schema',
+  title: 'The input schema is there and says type: object',
+  since: '0.1.0',
+  scope: 'tool',
+  points: 10,
+  severity: 'warning',
+  prevents: ['rejected-by-client', 'malformed-arguments'],
+  rationale:
+    'MCP requires an input schema whose root is an object. Common SDKs refuse the whole tool list when one tool has none.',
+  source: 'MCP 2026-07-28, server/tools, Tool.inputSchema',
+  cure: 'Write "inputSchema": {"type": "object", "properties": {…}}; a tool without parameters has {"type": "object"}.',
+  examples: [
+    {
+      bad: { name: 'get_invoice', description: 'Gets one invoice.' },
+      good: { name: 'get_invoice', description: 'Gets one invoice.', inputSchema: { type: 'object' } },
+    },
+    {
+      bad: { name: 'get_invoice', inputSchema: { properties: { number: { type: 'string' } } } },
+      good: {
+        name: 'get_invoice',
+        inputSchema: { type: 'object', properties: { number: { type: 'string' } } },
+      },
+    },
+  ],
+  check(tool) {
+    const { value, pointer, references } = tool.input;
+    if (!isObject(value)) {
+      const message = value === undefined ? 'the tool has no input schema' : 'the input schema is no object';
+      return [{ at: pointer, message, voids: true }];
+    }
+    if (saysObject(value, references)) return [];
+    const type = value['type'];
+    if (type === undefined) {
+      // Parameters that are there can still be judged; a root that says nothing has none to judge.
+      const message = 'the root of the input schema does not say "type": "object"';
+      return [
+        parametersOf(tool).length > 0 ? { at: pointer, message } : { at: pointer, message, voids: true },
+      ];
+    }
+    const shown = JSON.stringify(type).slice(0, 40);
+    return [
+      { at: `${pointer}/type`, message: `the root of the input schema has type ${shown}, not "object"` },
+    ];
+  },
+});

@@ -1,0 +1,149 @@
+import { child, pointerOf } from '../../src/model/pointer.js';
+import { dialectOf } from '../../src/model/schema/dialect.js';
+import type { Tool } from '../../src/model/tool.js';
+import { isObject, type JsonObject, member } from '../../src/model/value.js';
+import type { Context } from '../../src/rule/context.js';
+import { embeddedJson } from './embedded-json.js';
+import { rootParameters } from './parameters.js';
+import { keywordOf } from './schema.js';
+
+/** A whole set of arguments that a spec shows. */
+export interface Invocation {
+  /** Where it stands; a composed one stands at the first parameter that gives it a value. */
+  readonly at: string;
+  readonly arguments: unknown;
+}
+
+/** What became of an invocation. */
+export type InvocationVerdict =
+  | { readonly invocation: Invocation; readonly kind: 'valid' }
+  | { readonly invocation: Invocation; readonly kind: 'invalid'; readonly message: string }
+  | { readonly invocation: Invocation; readonly kind: 'unfinished'; readonly marker: string }
+  | { readonly invocation: Invocation; readonly kind: 'not-judged'; readonly reason: string };
+
+/** Members under which an example keeps its arguments beside a text or a name. */
+const WRAPPERS = ['arguments', 'input', 'args'] as const;
+
+/** More composed invocations than this say nothing new. */
+const MOST_COMPOSED = 16;
+
+/** Fact: every invocation that the spec shows, with its verdict. */
+export function invocations(tool: Tool, context: Context): readonly InvocationVerdict[] {
+  return findInvocations(tool).map((invocation) => judge(tool, invocation, context));
+}
+
+/** Finds invocations in the places the rubric names under "An invocation". */
+export function findInvocations(tool: Tool): Invocation[] {
+  return [...fromSchema(tool), ...fromFields(tool), ...fromDescription(tool), ...composed(tool)];
+}
+
+function fromSchema(tool: Tool): Invocation[] {
+  const schema = tool.input.value;
+  const examples = isObject(schema) ? schema['examples'] : undefined;
+  if (!Array.isArray(examples)) return [];
+  const list = child(tool.input.pointer, 'examples');
+  return examples.map((value, index) => ({ at: child(list, index), arguments: value }));
+}
+
+function fromFields(tool: Tool): Invocation[] {
+  return tool.fields.examples.flatMap((field) => {
+    if (!Array.isArray(field.value)) return [];
+    return field.value.flatMap((value: unknown, index) =>
+      // A sentence ("search for cats") shows how a user asks, not how the tool is called.
+      isObject(value) ? [unwrap(tool, value, child(field.pointer, index))] : [],
+    );
+  });
+}
+
+/** `{"arguments": {…}}` holds the arguments inside, unless the tool has a parameter of that name. */
+function unwrap(tool: Tool, value: JsonObject, at: string): Invocation {
+  const names = new Set(rootParameters(tool).map((parameter) => parameter.name));
+  const wrapper = WRAPPERS.find((key) => isObject(member(value, key)) && !names.has(key));
+  return wrapper ? { at: child(at, wrapper), arguments: value[wrapper] } : { at, arguments: value };
+}
+
+/** An object in a text that leaves out a required parameter is a fragment ("body: {…}"), not a whole call. */
+function fromDescription(tool: Tool): Invocation[] {
+  if (!tool.description.includes('{')) return [];
+  const parameters = rootParameters(tool);
+  const names = new Set(parameters.map((parameter) => parameter.name));
+  const required = parameters.filter((parameter) => parameter.required).map((parameter) => parameter.name);
+  return embeddedJson(tool.description)
+    .filter(({ value }) => {
+      const keys = Object.keys(value);
+      return (
+        keys.length > 0 &&
+        keys.every((key) => names.has(key)) &&
+        required.every((name) => Object.hasOwn(value, name))
+      );
+    })
+    .map(({ value }) => ({ at: tool.fields.description.pointer, arguments: value }));
+}
+
+/**
+ * Values shown parameter by parameter make whole invocations when they fill every required one: the first values make
+ * the first, the second ones the second. Constants complete them but are no examples by themselves.
+ */
+function composed(tool: Tool): Invocation[] {
+  const schema = tool.input.value;
+  const required = isObject(schema) ? schema['required'] : undefined;
+  if (!Array.isArray(required)) return [];
+  const references = tool.input.references;
+  const shown: { name: string; values: readonly unknown[]; at: string }[] = [];
+  const constant: { name: string; value: unknown }[] = [];
+  for (const parameter of rootParameters(tool)) {
+    const examples = keywordOf(parameter.schema, 'examples', references);
+    const fixed = keywordOf(parameter.schema, 'const', references);
+    if (Array.isArray(examples) && examples.length > 0)
+      shown.push({ name: parameter.name, values: examples, at: pointerOf(parameter.path) });
+    else if (fixed !== undefined) constant.push({ name: parameter.name, value: fixed });
+  }
+  const filled = new Set([...shown, ...constant].map((part) => part.name));
+  if (shown.length === 0 || !required.every((name) => typeof name === 'string' && filled.has(name)))
+    return [];
+  const count = Math.min(MOST_COMPOSED, Math.max(...shown.map((part) => part.values.length)));
+  return Array.from({ length: count }, (_, turn) => {
+    const parts: [string, unknown][] = constant.map((part) => [part.name, part.value]);
+    for (const part of shown) parts.push([part.name, part.values[Math.min(turn, part.values.length - 1)]]);
+    return { at: shown[0]!.at, arguments: Object.fromEntries(parts) };
+  });
+}
+
+function judge(tool: Tool, invocation: Invocation, context: Context): InvocationVerdict {
+  const invalid = (message: string): InvocationVerdict => ({ invocation, kind: 'invalid', message });
+  const value = invocation.arguments;
+  if (!isObject(value)) return invalid('an example is an object of arguments');
+  const marker = findMarker(value);
+  if (marker !== undefined) return { invocation, kind: 'unfinished', marker };
+  const keys = Object.keys(value);
+  const parameters = rootParameters(tool);
+  if (parameters.length > 0 && keys.length === 0) return invalid('the example names no parameter');
+  const names = new Set(parameters.map((parameter) => parameter.name));
+  const unknown = keys.find((key) => !names.has(key));
+  if (unknown !== undefined) return invalid(`"${unknown.slice(0, 40)}" is not a parameter`);
+  const verdict = context.validator.validateInstance(
+    tool.input.value,
+    value,
+    dialectOf(tool.input.value) ?? '2020-12',
+  );
+  if ('notJudged' in verdict) return { invocation, kind: 'not-judged', reason: verdict.notJudged };
+  return verdict.valid ? { invocation, kind: 'valid' } : invalid(verdict.message);
+}
+
+/** A place that only a person can fill: `<account_id>` as the whole value, or `<ACCOUNT ID>`-like inside one. */
+const WHOLE_MARKER = /^<[\p{L}][\p{L}\p{N} _.-]*>$/u;
+const INNER_MARKER = /<(?:[\p{L}\p{N}]+[_ -][\p{L}\p{N}_ -]*|[A-Z][A-Z0-9]+)>/u;
+
+/** The first unfilled marker in an example's strings. Nesting does not use the call stack. */
+function findMarker(value: unknown): string | undefined {
+  const open: unknown[] = [value];
+  for (let at = 0; at < open.length; at++) {
+    const node = open[at];
+    if (typeof node === 'string') {
+      const marker = (WHOLE_MARKER.exec(node) ?? INNER_MARKER.exec(node))?.[0];
+      if (marker !== undefined) return marker;
+    } else if (Array.isArray(node)) open.push(...node);
+    else if (isObject(node)) open.push(...Object.values(node));
+  }
+  return undefined;
+}

@@ -1,0 +1,43 @@
+import { pointerOf } from '../../src/model/pointer.js';
+import { defineRule } from '../../src/rule/rule.js';
+import { schemasOf } from '../shared/tool-schemas.js';
+
+export default defineRule({
+  id: 'spec/refs-local',
+  title: 'No $ref leads out of the schema',
+  since: '0.1.0',
+  scope: 'tool',
+  points: 0,
+  severity: 'warning',
+  prevents: ['rejected-by-client', 'hallucinated-arguments'],
+  rationale:
+    'Clients must not fetch a schema from the network, so what stands behind an outside reference is never seen. It is not fetched here either.',
+  source: 'MCP 2026-07-28, basic, "JSON Schema Usage": $ref to a network URI must not be fetched',
+  cure: 'Copy the definition into "$defs" of the same schema and point there.',
+  examples: [
+    {
+      bad: {
+        name: 'set_style',
+        inputSchema: { type: 'object', properties: { style: { $ref: 'https://example.com/style.json' } } },
+      },
+      good: {
+        name: 'set_style',
+        inputSchema: {
+          type: 'object',
+          properties: { style: { $ref: '#/$defs/Style' } },
+          $defs: { Style: { type: 'string' } },
+        },
+      },
+    },
+  ],
+  check(tool) {
+    return schemasOf(tool).flatMap((schema) =>
+      schema.survey.refs
+        .filter(({ value }) => schema.references.resolve(String(value)).kind === 'remote')
+        .map(({ path, value }) => ({
+          at: pointerOf(path),
+          message: `"${String(value).slice(0, 60)}" is outside this schema; clients do not fetch it`,
+        })),
+    );
+  },
+});

@@ -1,0 +1,39 @@
+import { defineRule } from '../../src/rule/rule.js';
+import { schemasOf } from '../shared/tool-schemas.js';
+
+/** The deepest of 12,643 tools had 20 levels (Microsoft Research, "Tool-space interference", 2025-09). */
+const DEEPEST = 100;
+
+export default defineRule({
+  id: 'spec/schema-depth',
+  title: 'The schemas are not nested beyond reason',
+  since: '0.1.0',
+  scope: 'tool',
+  points: 0,
+  severity: 'error',
+  prevents: ['rejected-by-client', 'malformed-arguments'],
+  rationale:
+    'Clients bound the depth of a schema they accept, and validators overflow on a schema of thousands of levels.',
+  source: 'MCP 2026-07-28, basic, "JSON Schema Usage": implementations should bound depth',
+  cure: 'Flatten the input; a generator that recurses has probably unrolled a cycle.',
+  examples: [
+    {
+      bad: { name: 'set_tree', inputSchema: nested(120) },
+      good: { name: 'set_tree', inputSchema: nested(3) },
+    },
+  ],
+  check(tool) {
+    return schemasOf(tool)
+      .filter((schema) => schema.survey.depth > DEEPEST)
+      .map((schema) => ({
+        at: schema.pointer,
+        message: `the schema is nested ${schema.survey.depth} levels deep, more than ${DEEPEST}`,
+      }));
+  },
+});
+
+function nested(levels: number): object {
+  let schema: object = { type: 'string' };
+  for (let level = 1; level < levels; level++) schema = { type: 'object', properties: { child: schema } };
+  return schema;
+}

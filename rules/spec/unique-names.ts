@@ -1,0 +1,40 @@
+import { defineRule } from '../../src/rule/rule.js';
+
+export default defineRule({
+  id: 'spec/unique-names',
+  title: 'No two tools have the same name',
+  since: '0.1.0',
+  scope: 'set',
+  points: 0,
+  severity: 'error',
+  prevents: ['wrong-tool', 'rejected-by-client'],
+  rationale:
+    'A call names its tool and nothing else. Of two with one name a client drops one, or refuses both.',
+  source: 'MCP 2026-07-28, server/tools: names should be unique; Codex skips duplicates',
+  cure: 'Give each tool a name of its own.',
+  examples: [
+    {
+      bad: [
+        { name: 'get_user', inputSchema: { type: 'object' } },
+        { name: 'get_user', inputSchema: { type: 'object' } },
+      ],
+      good: [
+        { name: 'get_user', inputSchema: { type: 'object' } },
+        { name: 'get_users', inputSchema: { type: 'object' } },
+      ],
+    },
+  ],
+  check(set) {
+    const first = new Map<string, number>();
+    return set.tools.flatMap((tool) => {
+      if (tool.name === '') return [];
+      const earlier = first.get(tool.name);
+      if (earlier === undefined) {
+        first.set(tool.name, tool.index);
+        return [];
+      }
+      const message = `"${tool.name.slice(0, 60)}" is also the name of tool ${earlier + 1}`;
+      return [{ tool: tool.index, at: tool.fields.name.pointer, message }];
+    });
+  },
+});

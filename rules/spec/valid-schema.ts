@@ -1,0 +1,49 @@
+import type { ToolSchema } from '../../src/model/tool.js';
+import type { Context } from '../../src/rule/context.js';
+import { defineRule } from '../../src/rule/rule.js';
+import { schemasOf } from '../shared/tool-schemas.js';
+
+export default defineRule({
+  id: 'spec/valid-schema',
+  title: 'The schemas are valid for their dialect',
+  since: '0.1.0',
+  scope: 'tool',
+  points: 0,
+  severity: 'error',
+  prevents: ['rejected-by-client'],
+  rationale:
+    'One keyword of the wrong shape makes a provider refuse the whole request, with all the tools in it. Most come from generators that speak OpenAPI 3.0 or an older draft.',
+  source: 'MCP 2026-07-28, basic, "JSON Schema Usage": schemas must be valid for their dialect',
+  cure: 'Correct the keyword, or name the dialect it belongs to with "$schema".',
+  examples: [
+    {
+      bad: {
+        name: 'set_ttl',
+        inputSchema: {
+          type: 'object',
+          properties: { ttl: { type: 'integer', minimum: 0, exclusiveMinimum: true } },
+        },
+      },
+      good: {
+        name: 'set_ttl',
+        inputSchema: { type: 'object', properties: { ttl: { type: 'integer', exclusiveMinimum: 0 } } },
+      },
+    },
+    {
+      bad: { name: 'set_ttl', inputSchema: { type: 'object', properties: { ttl: { type: 'int' } } } },
+      good: { name: 'set_ttl', inputSchema: { type: 'object', properties: { ttl: { type: 'integer' } } } },
+    },
+  ],
+  check(tool, context) {
+    return schemasOf(tool).flatMap((schema) => faultsOf(schema, context));
+  },
+});
+
+function faultsOf(schema: ToolSchema, context: Context) {
+  const { plain, dialect } = schema.survey;
+  if (plain) return [];
+  const faults = context.validator.validateSchema(schema.value, dialect ?? '2020-12');
+  // spec/schema-depth speaks of a schema that is too deep to be checked.
+  if (faults === 'too-deep') return [];
+  return faults.map((fault) => ({ at: `${schema.pointer}${fault.pointer}`, message: fault.message }));
+}

@@ -1,0 +1,130 @@
+import { Judge, type LoadValidator } from '../engine/judge.js';
+import type { Outcome, SetOutcome } from '../engine/outcome.js';
+import { type Namespaces, NO_NAMESPACES } from '../model/namespaces.js';
+import { readSpec, type Spec } from '../model/read-spec.js';
+import { parseJson } from '../model/text/json.js';
+import { type Source, SyntaxFault } from '../model/text/source.js';
+import type { ToolSet } from '../model/tool.js';
+import { reportTool } from '../report/build.js';
+import type { InputReport, InputStatus, ReportedFinding, ToolReport } from '../report/report.js';
+import type { Finding, Rule } from '../rule/rule.js';
+import { ZERO } from '../score/fraction.js';
+import { scoreTool } from '../score/score.js';
+
+/** What a run is made with: rules, the way to find namespaces, and the validator on demand. */
+export interface Workshop {
+  readonly rules: readonly Rule[];
+  readonly findNamespaces: (names: readonly string[]) => Namespaces;
+  readonly loadValidator: LoadValidator;
+}
+
+/** Takes one text through all stages: it is read, judged, scored and reported. Texts are independent of each other. */
+export class Assessor {
+  readonly #judge: Judge;
+
+  constructor(private readonly workshop: Workshop) {
+    this.#judge = new Judge(workshop.rules, workshop.loadValidator);
+  }
+
+  /** @param name what the report calls the text: its path, or `stdin` */
+  async assess(name: string, text: string): Promise<InputReport> {
+    let source: Source;
+    try {
+      source = parseJson(text);
+    } catch (error) {
+      if (!(error instanceof SyntaxFault)) throw error;
+      return { ...failure(name, 'unreadable', `is not valid JSON: ${error.message}`), at: error.position };
+    }
+    const spec = readSpec(source.value);
+    if ('reason' in spec) return failure(name, 'not-a-spec', spec.reason);
+    if (spec.tools.length === 0)
+      return {
+        ...failure(name, 'no-tools', 'is a tool spec without tools'),
+        format: spec.format,
+        title: spec.title,
+      };
+    return this.#report(name, source, spec);
+  }
+
+  async #report(name: string, source: Source, spec: Spec): Promise<InputReport> {
+    const { tools } = spec;
+    const namespaces =
+      tools.length > 1 ? this.workshop.findNamespaces(tools.map((tool) => tool.name)) : NO_NAMESPACES;
+    const set: ToolSet = { tools, namespaces, duplicateKeys: source.duplicateKeys() };
+    const setOutcomes = this.#judge.judgeSet(set);
+    const { byTool, ofDocument } = sortSetFindings(setOutcomes);
+    const reports: ToolReport[] = [];
+    await this.#judge.judgeTools(set, (tool, outcomes: readonly Outcome[]) => {
+      reports.push(reportTool(tool, outcomes, scoreTool(outcomes), byTool.get(tool.index) ?? []));
+    });
+    const crashes = setOutcomes.flatMap((outcome) =>
+      'crash' in outcome ? [`${outcome.rule.id} crashed: ${outcome.crash}`] : [],
+    );
+    const isWhole =
+      spec.notes.length === 0 && crashes.length === 0 && reports.every((tool) => tool.score !== null);
+    return {
+      name,
+      format: spec.format,
+      title: spec.title,
+      status: isWhole ? 'scored' : 'incomplete',
+      problem: null,
+      at: null,
+      namespace: namespaces.common.concat(namespaces.shared).map((prefix) => prefix.replaceAll(' ', '_')),
+      tools: reports,
+      findings: ofDocument,
+      notes: [...spec.notes, ...crashes, ...notableReasons(reports)],
+      locate: (pointer) => source.locate(pointer),
+    };
+  }
+}
+
+/** The report of an input that has no scores. */
+export function failure(name: string, status: InputStatus, problem: string): InputReport {
+  return {
+    name,
+    format: null,
+    title: null,
+    status,
+    problem,
+    at: null,
+    namespace: [],
+    tools: [],
+    findings: [],
+    notes: [],
+    locate: () => ({ line: 1, column: 1 }),
+  };
+}
+
+type SetFindings = { readonly rule: Rule; readonly finding: Finding }[];
+
+function sortSetFindings(outcomes: readonly SetOutcome[]): {
+  byTool: Map<number, SetFindings>;
+  ofDocument: ReportedFinding[];
+} {
+  const byTool = new Map<number, SetFindings>();
+  const ofDocument: ReportedFinding[] = [];
+  for (const outcome of outcomes) {
+    if ('crash' in outcome) continue;
+    for (const finding of outcome.findings) {
+      if (finding.tool === undefined) {
+        ofDocument.push({ rule: outcome.rule, finding, lost: ZERO });
+        continue;
+      }
+      const findings = byTool.get(finding.tool) ?? [];
+      findings.push({ rule: outcome.rule, finding });
+      byTool.set(finding.tool, findings);
+    }
+  }
+  return { byTool, ofDocument };
+}
+
+/** Says once for a set which rules were left out, and why, where a reader would not expect it. */
+function notableReasons(tools: readonly ToolReport[]): string[] {
+  const counts = new Map<string, number>();
+  for (const tool of tools) {
+    const notable = tool.judgements.filter((judgement) => judgement.isNotable);
+    for (const reason of new Set(notable.map((judgement) => judgement.reason ?? '')))
+      counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  }
+  return [...counts].map(([reason, count]) => `${count === 1 ? '1 tool' : `${count} tools`}: ${reason}`);
+}

@@ -1,0 +1,50 @@
+import type { InputReport, Report, ToolReport } from '../report/report.js';
+import type { Options } from './options.js';
+
+/** 0 = held; 1 = below the threshold, or findings at `--fail-on`; 2 = something could not be judged. 2 beats 1. */
+export type ExitCode = 0 | 1 | 2;
+
+const RANKS = { error: 2, warning: 1, info: 0 } as const;
+
+/** True for a tool that does not hold: below the threshold, not judged, or with a finding at `--fail-on`. */
+export function fails(tool: ToolReport, options: Options): boolean {
+  return (
+    tool.score === null ||
+    tool.score < options.threshold ||
+    tool.findings.some(({ rule }) => isAtOrAbove(rule.severity, options))
+  );
+}
+
+function isAtOrAbove(severity: keyof typeof RANKS, options: Options): boolean {
+  return options.failOn !== 'never' && RANKS[severity] >= RANKS[options.failOn];
+}
+
+/** The exit code of a report. @param hasProblem an input could not be read or judged */
+export function exitCodeOf(report: Report, options: Options, hasProblem: boolean): ExitCode {
+  const isUnknown = (input: InputReport) => input.tools.some((tool) => tool.score === null);
+  if (hasProblem || report.inputs.some(isUnknown)) return 2;
+  const failing = report.inputs.some(
+    (input) =>
+      input.tools.some((tool) => fails(tool, options)) ||
+      input.findings.some(({ rule }) => isAtOrAbove(rule.severity, options)),
+  );
+  return failing ? 1 : 0;
+}
+
+/** What the gate found, in one line; undefined when everything held. */
+export function verdict(report: Report, options: Options): string | undefined {
+  const tools = report.inputs.flatMap((input) => input.tools);
+  const below = tools.filter((tool) => tool.score !== null && tool.score < options.threshold).length;
+  const found = tools.filter((tool) =>
+    tool.findings.some(({ rule }) => isAtOrAbove(rule.severity, options)),
+  ).length;
+  const ofDocument = report.inputs
+    .flatMap((input) => input.findings)
+    .filter(({ rule }) => isAtOrAbove(rule.severity, options)).length;
+  const parts = [
+    ...(below > 0 ? [`${below} of ${tools.length} below the threshold of ${options.threshold}`] : []),
+    ...(found > 0 ? [`${found} with findings at --fail-on ${options.failOn}`] : []),
+    ...(ofDocument > 0 ? [`${ofDocument} findings on the document itself`] : []),
+  ];
+  return parts.length > 0 ? `fails: ${parts.join(', ')}` : undefined;
+}

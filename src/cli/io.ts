@@ -1,0 +1,18 @@
+/** Where a run writes to, and what the environment says. Handed in, so that a test can be the terminal. */
+export interface Io {
+  readonly write: (text: string) => Promise<void>;
+  readonly warn: (text: string) => void;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly isTerminal: boolean;
+  /** Columns of the terminal; undefined without one. */
+  readonly columns: number | undefined;
+}
+
+/** True when the report is coloured: the flag first, then NO_COLOR and FORCE_COLOR, then whether a terminal reads it. */
+export function wantsColor(flag: boolean | undefined, toFile: boolean, io: Io): boolean {
+  if (flag !== undefined) return flag;
+  if (io.environment['NO_COLOR']) return false;
+  const force = io.environment['FORCE_COLOR'];
+  if (force !== undefined) return force !== '0' && force !== 'false';
+  return io.isTerminal && !toFile && io.environment['TERM'] !== 'dumb';
+}

@@ -1,0 +1,102 @@
+import { Command, CommanderError, Option } from 'commander';
+import type { ExitCode } from './gate.js';
+import { type Io, wantsColor } from './io.js';
+import { DEFAULT_WIDTH, DEFAULTS, OPTIONS, type OptionSpec, type Options } from './options.js';
+import { UsageError } from './usage-error.js';
+import { VERSION } from './version.js';
+
+const COMMANDS = ['rules', 'explain', 'help'];
+
+const AFTER_HELP = `
+Exit codes: 0 held · 1 below the threshold, or findings at --fail-on · 2 could not judge (2 beats 1)
+
+Examples:
+  tool-score tools.json                    score one spec
+  tool-score specs "more/**/*.json"        folders and patterns
+  tool-score -t 80 tools.json              the gate for CI
+  tool-score explain parameters/typed      why a rule is there, with a bad and a good example
+`;
+
+/** Runs the command line. @returns the exit code; nothing here ends the process */
+export async function main(argv: readonly string[], io: Io): Promise<ExitCode> {
+  let code: ExitCode = 0;
+  const program = build(io, (result) => {
+    code = result;
+  });
+  try {
+    await program.parseAsync(argv, { from: 'user' });
+  } catch (error) {
+    code = reportError(error, argv, io);
+  }
+  return code;
+}
+
+function build(io: Io, finish: (code: ExitCode) => void): Command {
+  const program = new Command('tool-score')
+    .description(
+      'Scores the tools of MCP specs: 0-100 and a letter, and for every lost point its rule, place and cure.',
+    )
+    .version(VERSION, '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'print this help')
+    .argument(
+      '[specs...]',
+      'files, folders, patterns, or - for standard input; without any, tools.json or mcp-tools.json',
+    )
+    .addHelpText('after', AFTER_HELP)
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => void io.write(text),
+      writeErr: (text) => io.warn(text.trimEnd()),
+      getOutHelpWidth: () => io.columns ?? DEFAULT_WIDTH,
+    });
+  for (const spec of OPTIONS) program.addOption(toOption(spec));
+  program.action(async (specs: string[], given: Partial<Options>) => {
+    const { scoreCommand } = await import('./score-command.js');
+    finish(await scoreCommand(specs, { ...DEFAULTS, ...given }, io, COMMANDS));
+  });
+  const style = async () => {
+    if (!wantsColor(program.opts<Partial<Options>>().color, false, io))
+      return (await import('../report/text/style.js')).PLAIN;
+    return (await import('./color.js')).coloredStyle();
+  };
+  program
+    .command('rules')
+    .description('list the rules with their points')
+    .action(async () => {
+      const { listRules } = await import('./rules-command.js');
+      await io.write(listRules(await style()));
+    });
+  program
+    .command('explain')
+    .description('say why a rule is there, with a bad and a good example')
+    .argument('<rule>', 'id of the rule, such as parameters/typed')
+    .action(async (id: string) => {
+      const { explainRule } = await import('./rules-command.js');
+      await io.write(explainRule(id, await style(), io.columns ?? DEFAULT_WIDTH));
+    });
+  return program;
+}
+
+function toOption({ flags, description, defaultText, parse }: OptionSpec): Option {
+  const option = new Option(
+    flags,
+    defaultText === undefined ? description : `${description} (default: ${defaultText})`,
+  );
+  return parse ? option.argParser(parse) : option;
+}
+
+/** A sentence for the user on standard error; a stack trace only for an internal error, and only with `--debug`. */
+function reportError(error: unknown, argv: readonly string[], io: Io): ExitCode {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+  if (error instanceof UsageError) {
+    io.warn(`error: ${error.message}`);
+    return 2;
+  }
+  const isDebug = argv.includes('--debug');
+  const cause =
+    error instanceof Error ? (isDebug ? error.stack : `${error.name}: ${error.message}`) : String(error);
+  io.warn(
+    `internal error: ${cause}${isDebug ? '' : '\nRun again with --debug for the stack trace, and report it.'}`,
+  );
+  return 2;
+}

@@ -1,0 +1,110 @@
+import { PASSING_SCORE } from '../score/grade.js';
+import { didYouMean } from './suggest.js';
+import { UsageError } from './usage-error.js';
+
+/** One option of the command line. This table feeds the parser, `--help` and the README. */
+export interface OptionSpec {
+  /** As commander wants it: `--threshold <number>`. */
+  readonly flags: string;
+  readonly description: string;
+  /** Shown as "default: …"; the value itself is in {@link DEFAULTS}. */
+  readonly defaultText?: string;
+  /** Reads the value. @throws {UsageError} with a suggestion for a value that is none */
+  readonly parse?: (value: string, previous: unknown) => unknown;
+}
+
+export interface Options {
+  readonly threshold: number;
+  readonly failOn: 'error' | 'warning' | 'never';
+  readonly format: 'text' | 'json';
+  readonly output: string | undefined;
+  readonly quiet: boolean;
+  readonly tool: readonly string[];
+  /** undefined: worst first in text, the order of the document in JSON. */
+  readonly sort: 'score' | 'name' | 'source' | undefined;
+  readonly details: number;
+  readonly color: boolean | undefined;
+  readonly debug: boolean;
+}
+
+/** Columns of a report that no terminal reads. */
+export const DEFAULT_WIDTH = 100;
+
+export const DEFAULTS: Options = {
+  threshold: PASSING_SCORE,
+  failOn: 'error',
+  format: 'text',
+  output: undefined,
+  quiet: false,
+  tool: [],
+  sort: undefined,
+  details: 10,
+  color: undefined,
+  debug: false,
+};
+
+export const OPTIONS: readonly OptionSpec[] = [
+  {
+    flags: '-t, --threshold <number>',
+    description: 'fail when any tool scores below this; 0 only looks',
+    defaultText: `${DEFAULTS.threshold}, where F ends`,
+    parse: wholeNumber('--threshold', 0, 100),
+  },
+  {
+    flags: '--fail-on <severity>',
+    description: 'fail on findings of this severity or above: error, warning, never',
+    defaultText: DEFAULTS.failOn,
+    parse: oneOf('--fail-on', ['error', 'warning', 'never']),
+  },
+  {
+    flags: '-f, --format <format>',
+    description: 'report format: text, json',
+    defaultText: DEFAULTS.format,
+    parse: oneOf('--format', ['text', 'json']),
+  },
+  { flags: '-o, --output <file>', description: 'write the report to a file instead of standard output' },
+  { flags: '-q, --quiet', description: 'show only the tools that fail' },
+  {
+    flags: '--tool <name>',
+    description: 'show and gate only this tool; repeat it for more. The whole set is still read',
+    parse: (value, previous) => [...((previous as string[] | undefined) ?? []), value],
+  },
+  {
+    flags: '--sort <order>',
+    description: 'order of the tools: score (worst first), name, source',
+    defaultText: 'score in text, source in json',
+    parse: oneOf('--sort', ['score', 'name', 'source']),
+  },
+  {
+    flags: '--details <number>',
+    description: 'how many tools of each spec the text report shows finding by finding; all for all of them',
+    defaultText: String(DEFAULTS.details),
+    parse: (value) =>
+      value === 'all' ? Number.MAX_SAFE_INTEGER : wholeNumber('--details', 0, 1_000_000)(value),
+  },
+  {
+    flags: '--color',
+    description: 'colour the report even when it goes to a file or a pipe (also FORCE_COLOR)',
+  },
+  {
+    flags: '--no-color',
+    description: 'never colour it (also NO_COLOR); without either, a terminal is coloured',
+  },
+  { flags: '--debug', description: 'print stack traces of internal errors' },
+];
+
+function wholeNumber(flag: string, least: number, most: number) {
+  return (value: string): number => {
+    const number = Number(value);
+    if (!/^\d+$/.test(value.trim()) || number < least || number > most)
+      throw new UsageError(`${flag} takes a whole number from ${least} to ${most}, not "${value}".`);
+    return number;
+  };
+}
+
+function oneOf(flag: string, known: readonly string[]) {
+  return (value: string): string => {
+    if (known.includes(value)) return value;
+    throw new UsageError(`${flag} takes ${known.join(', ')}, not "${value}".${didYouMean(value, known)}`);
+  };
+}

@@ -1,0 +1,115 @@
+/** Builds `dist/`: the command line as CommonJS (it starts faster), the library as an ES module with its types. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'esbuild';
+import { writeMetaschemas } from './compile-metaschemas.js';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const dist = join(root, 'dist');
+const version = (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version;
+
+/** What the command line loads only when it needs it. Each is a file of its own, so that a start reads one small file. */
+const LAZY = ['src/validate/validator.ts', 'src/cli/color.ts', 'src/cli/rules-command.ts', 'fast-glob'];
+const ENTRY = 'src/cli/run.ts';
+
+const common = {
+  absWorkingDir: root,
+  bundle: true,
+  minify: true,
+  target: 'node20',
+  legalComments: 'none',
+  define: { TOOL_SCORE_VERSION: JSON.stringify(version) },
+  logLevel: 'warning',
+  metafile: true,
+} as const;
+
+/** Leaves a dynamic import of a lazy module outside the bundle and points it at the file that is built from it. */
+const splitLazy: Plugin = {
+  name: 'split-lazy',
+  setup(context) {
+    context.onResolve({ filter: /.*/ }, (args) => {
+      if (args.kind !== 'dynamic-import') return undefined;
+      const path = args.path.startsWith('.')
+        ? relative(root, resolve(args.resolveDir, args.path)).replaceAll('\\', '/').replace(/\.js$/, '.ts')
+        : args.path;
+      return LAZY.includes(path) ? { path: `./${lazyName(path)}`, external: true } : undefined;
+    });
+  },
+};
+
+function lazyName(path: string): string {
+  return `${path.replace(/^.*\//, '').replace(/\.ts$/, '')}.cjs`;
+}
+
+/** @returns the files that went into the bundles */
+async function buildCli(): Promise<string[]> {
+  const entry = await build({
+    ...common,
+    entryPoints: [{ in: ENTRY, out: 'run' }],
+    format: 'cjs',
+    platform: 'node',
+    outdir: join(dist, 'cli'),
+    outExtension: { '.js': '.cjs' },
+    // A dynamic import that becomes require() loads a CommonJS file without the ES module loader.
+    supported: { 'dynamic-import': false },
+    plugins: [splitLazy],
+  });
+  const inputs = Object.keys(entry.metafile.inputs);
+  for (const path of LAZY) {
+    const lazy = await build({
+      ...common,
+      entryPoints: [{ in: path, out: lazyName(path).replace(/\.cjs$/, '') }],
+      format: 'cjs',
+      platform: 'node',
+      outdir: join(dist, 'cli'),
+      outExtension: { '.js': '.cjs' },
+      mainFields: ['module', 'main'],
+    });
+    inputs.push(...Object.keys(lazy.metafile.inputs));
+  }
+  return inputs;
+}
+
+/** @returns the files that went into the bundle */
+async function buildLibrary(): Promise<string[]> {
+  const library = await build({
+    ...common,
+    entryPoints: { index: 'src/index.ts' },
+    format: 'esm',
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
+    splitting: true,
+    outdir: dist,
+    chunkNames: 'chunks/[name]-[hash]',
+  });
+  execFileSync(
+    process.execPath,
+    [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.types.json'],
+    {
+      cwd: root,
+      stdio: 'inherit',
+    },
+  );
+  return Object.keys(library.metafile.inputs);
+}
+
+/** The licences of the packages in the bundles: their authors ask for them wherever the code goes. */
+function writeNotices(inputs: readonly string[]): void {
+  const packages = new Set(
+    inputs.flatMap((path) => /^node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? []),
+  );
+  const notices = [...packages].sort().map((name) => {
+    const folder = join(root, 'node_modules', name);
+    const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
+    const { license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { license: string };
+    return `${name}\n\n${file ? readFileSync(join(folder, file), 'utf8').trim() : `Licence: ${license}`}\n`;
+  });
+  writeFileSync(join(dist, 'THIRD-PARTY-LICENSES.txt'), notices.join(`\n${'-'.repeat(80)}\n\n`));
+}
+
+rmSync(dist, { recursive: true, force: true });
+mkdirSync(join(dist, 'cli'), { recursive: true });
+await writeMetaschemas(join(root, 'src/validate/generated'));
+writeNotices([...(await buildCli()), ...(await buildLibrary())]);

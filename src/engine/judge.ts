@@ -1,0 +1,126 @@
+import type { Tool, ToolSet } from '../model/tool.js';
+import { type Context, type Fact, type Validator, ValidatorWanted } from '../rule/context.js';
+import type { Finding, Rule, SetRule, ToolRule } from '../rule/rule.js';
+import type { Outcome, SetOutcome } from './outcome.js';
+
+/** Loads the validator. It is called at most once, and only when a spec has something to validate. */
+export type LoadValidator = () => Promise<Validator>;
+
+/** Runs a catalogue of rules over tool sets. It knows no rule by name. */
+export class Judge {
+  readonly #toolRules: readonly ToolRule[];
+  readonly #setRules: readonly SetRule[];
+  /** One for each rule, shared by all tools: in a set of 100,000 nearly every outcome is a pass. */
+  readonly #passes: ReadonlyMap<ToolRule, Outcome>;
+  #validator: Validator | undefined;
+
+  constructor(
+    rules: readonly Rule[],
+    private readonly loadValidator: LoadValidator,
+  ) {
+    this.#toolRules = rules.filter((rule): rule is ToolRule => rule.scope === 'tool');
+    this.#setRules = rules.filter((rule): rule is SetRule => rule.scope === 'set');
+    this.#passes = new Map(this.#toolRules.map((rule) => [rule, { rule, status: 'pass' }]));
+  }
+
+  /** Judges each tool in turn and hands its outcomes on before the next one is read: one outcome for every rule. */
+  async judgeTools(set: ToolSet, onTool: (tool: Tool, outcomes: readonly Outcome[]) => void): Promise<void> {
+    for (const tool of set.tools) {
+      const outcomes = this.#judge(set, tool) ?? (await this.#load(), this.#judge(set, tool));
+      onTool(tool, outcomes!);
+      tool.release();
+    }
+  }
+
+  /** Judges the set as a whole. */
+  judgeSet(set: ToolSet): SetOutcome[] {
+    return this.#setRules.map((rule) => {
+      try {
+        return { rule, findings: rule.check(set) };
+      } catch (error) {
+        return { rule, crash: causeOf(error) };
+      }
+    });
+  }
+
+  /** undefined: the validator is wanted and not loaded yet. */
+  #judge(set: ToolSet, tool: Tool): Outcome[] | undefined {
+    const context = new ToolContext(set, tool, this.#validator);
+    try {
+      const outcomes = this.#toolRules.map(
+        (rule) => judgeRule(rule, tool, context) ?? this.#passes.get(rule)!,
+      );
+      return applyVoids(outcomes);
+    } catch (error) {
+      if (error instanceof ValidatorWanted) return undefined;
+      throw error;
+    }
+  }
+
+  async #load(): Promise<void> {
+    this.#validator = await this.loadValidator();
+  }
+}
+
+class ToolContext implements Context {
+  readonly #facts = new Map<Fact<unknown>, unknown>();
+
+  constructor(
+    readonly set: ToolSet,
+    private readonly tool: Tool,
+    private readonly loaded: Validator | undefined,
+  ) {}
+
+  fact<T>(fact: Fact<T>): T {
+    if (!this.#facts.has(fact)) this.#facts.set(fact, fact(this.tool, this));
+    return this.#facts.get(fact) as T;
+  }
+
+  get validator(): Validator {
+    if (!this.loaded) throw new ValidatorWanted();
+    return this.loaded;
+  }
+}
+
+/** undefined: the rule passes. */
+function judgeRule(rule: ToolRule, tool: Tool, context: Context): Outcome | undefined {
+  try {
+    const applies = rule.appliesTo?.(tool, context) ?? true;
+    if (applies !== true) {
+      const isNotable = typeof applies !== 'string';
+      return { rule, status: 'not-applicable', reason: isNotable ? applies.notable : applies, isNotable };
+    }
+    const found = rule.check(tool, context);
+    if ('notJudged' in found) return { rule, status: 'not-judged', reason: found.notJudged };
+    return found.length === 0 ? undefined : failOf(rule, tool, context, found);
+  } catch (error) {
+    if (error instanceof ValidatorWanted) throw error;
+    return { rule, status: 'crash', reason: causeOf(error) };
+  }
+}
+
+function failOf(rule: ToolRule, tool: Tool, context: Context, findings: readonly Finding[]): Outcome {
+  const subjects = rule.subjects?.(tool, context) ?? 1;
+  const isWhole = findings.some((finding) => finding.whole || finding.voids);
+  const passed = isWhole ? 0 : Math.max(0, subjects - findings.length);
+  return { rule, status: 'fail', passed, subjects, findings, voidedBy: undefined };
+}
+
+/** Rules whose needed subject is missing earn nothing; what they found themselves stands. */
+function applyVoids(outcomes: Outcome[]): Outcome[] {
+  const voiding = new Set<string>();
+  for (const outcome of outcomes)
+    if (outcome.status === 'fail' && outcome.findings.some((finding) => finding.voids))
+      voiding.add(outcome.rule.id);
+  if (voiding.size === 0) return outcomes;
+  return outcomes.map((outcome) => {
+    const { rule } = outcome;
+    if (rule.needs === undefined || !voiding.has(rule.needs) || outcome.status === 'crash') return outcome;
+    const own = outcome.status === 'fail' ? outcome : { passed: 1, subjects: 1, findings: [] };
+    return { ...own, rule, status: 'fail', voidedBy: rule.needs };
+  });
+}
+
+function causeOf(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+}

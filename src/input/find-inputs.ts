@@ -1,0 +1,101 @@
+import { lstatSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileProblem } from './text-file.js';
+
+/** Something to read. */
+export interface FoundInput {
+  /** What reports call it: the path as it was written, with `/`. */
+  readonly name: string;
+  /** A path, or `-` for standard input. */
+  readonly path: string;
+  /** The user named it; otherwise a folder or pattern brought it up, and what is no spec is passed over in silence. */
+  readonly isNamed: boolean;
+}
+
+/** Something the user named that leads to nothing. */
+export interface MissingInput {
+  readonly name: string;
+  readonly problem: string;
+}
+
+/** What the arguments of the command line lead to. */
+export interface Search {
+  readonly inputs: readonly FoundInput[];
+  readonly missing: readonly MissingInput[];
+  /** Folders and patterns, with the files below them: when none of these is a spec, that is said. */
+  readonly groups: readonly { readonly name: string; readonly paths: readonly string[] }[];
+}
+
+/** Looked for when the command line names nothing. */
+export const WELL_KNOWN = ['tools.json', 'mcp-tools.json'];
+
+const HAS_MAGIC = /[*?[\]{}]|[!+@]\(/;
+const SKIPPED = ['**/node_modules/**', '**/.git/**'];
+const SPEC_FILES = '**/*.json';
+
+/** Finds the files behind paths, folders and globs. A file that two arguments lead to is read once. */
+export async function findInputs(specs: readonly string[]): Promise<Search> {
+  const inputs = new Map<string, FoundInput>();
+  const missing: MissingInput[] = [];
+  const groups: { name: string; paths: string[] }[] = [];
+  const add = (input: FoundInput) => {
+    if (!inputs.get(input.path)?.isNamed) inputs.set(input.path, input);
+  };
+  for (const spec of specs) {
+    const kind = kindOfPath(spec);
+    if (spec === '-') add({ name: 'stdin', path: '-', isNamed: true });
+    else if (kind === 'file') add({ name: slashed(spec), path: spec, isNamed: true });
+    else if (kind === 'folder' || HAS_MAGIC.test(spec)) {
+      const pattern = kind === 'folder' ? { cwd: spec, glob: SPEC_FILES } : { cwd: '.', glob: slashed(spec) };
+      const paths = await expand(pattern.glob, pattern.cwd, kind === 'folder' ? spec : undefined);
+      if (paths.length === 0)
+        missing.push({
+          name: spec,
+          problem: kind === 'folder' ? 'has no .json files in it' : 'matches no file',
+        });
+      groups.push({ name: spec, paths });
+      for (const path of paths) add({ name: slashed(path), path, isNamed: false });
+    } else missing.push({ name: spec, problem: typeof kind === 'object' ? kind.problem : 'does not exist' });
+  }
+  return { inputs: [...inputs.values()], missing, groups };
+}
+
+/** A Windows path with its separators as a URL or a glob has them; names on other systems may hold a backslash. */
+function slashed(path: string): string {
+  if (!path.includes('\\')) return path;
+  return kindOfPath(path) === 'file' && process.platform !== 'win32' ? path : path.replaceAll('\\', '/');
+}
+
+type PathKind = 'file' | 'folder' | 'none' | { readonly problem: string };
+
+function kindOfPath(path: string): PathKind {
+  try {
+    return statSync(path).isDirectory() ? 'folder' : 'file';
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'ENOENT') return { problem: fileProblem(error) };
+    return isDeadLink(path) ? { problem: 'is a symbolic link to something that does not exist' } : 'none';
+  }
+}
+
+function isDeadLink(path: string): boolean {
+  try {
+    return lstatSync(path).isSymbolicLink();
+  } catch {
+    return false;
+  }
+}
+
+/** Files that match, in the order of their names. Links are not followed, so a loop of links has no second turn. */
+async function expand(glob: string, cwd: string, prefix: string | undefined): Promise<string[]> {
+  const { default: fastGlob } = await import('fast-glob');
+  const paths = await fastGlob(glob, {
+    cwd,
+    ignore: SKIPPED,
+    onlyFiles: true,
+    followSymbolicLinks: false,
+    suppressErrors: true,
+    unique: true,
+  });
+  const sorted = paths.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+  return prefix === undefined ? sorted : sorted.map((path) => (prefix === '.' ? path : join(prefix, path)));
+}

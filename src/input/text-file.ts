@@ -1,0 +1,57 @@
+import { isUtf8 } from 'node:buffer';
+import { readFileSync, statSync } from 'node:fs';
+
+/** Why a file could not be read, as the rest of a sentence that begins with its name. */
+export class UnreadableInput extends Error {
+  override readonly name = 'UnreadableInput';
+}
+
+/** Longest string of the engine, less some air: what is longer cannot be one text. */
+const MOST_BYTES = 500 * 1024 * 1024;
+
+/** The text of a file. @throws {UnreadableInput} */
+export function readTextFile(path: string): string {
+  let bytes: Buffer;
+  try {
+    const size = statSync(path).size;
+    if (size > MOST_BYTES)
+      throw new UnreadableInput(
+        `is ${Math.round(size / 1048576)} MB; the most is ${MOST_BYTES / 1048576} MB`,
+      );
+    bytes = readFileSync(path);
+  } catch (error) {
+    if (error instanceof UnreadableInput) throw error;
+    throw new UnreadableInput(fileProblem(error));
+  }
+  return decode(bytes);
+}
+
+/** The text in `bytes`: UTF-8, or UTF-16 with a byte order mark. @throws {UnreadableInput} when it is no text */
+export function decode(bytes: Buffer): string {
+  if (bytes.length >= 2 && bytes[0] === 0xff && bytes[1] === 0xfe)
+    return bytes.subarray(2).toString('utf16le');
+  if (bytes.length >= 2 && bytes[0] === 0xfe && bytes[1] === 0xff)
+    return Buffer.from(bytes.subarray(2)).swap16().toString('utf16le');
+  if (bytes.length === 0) throw new UnreadableInput('is empty');
+  if (bytes.includes(0)) throw new UnreadableInput('is a binary file, not text');
+  if (!isUtf8(bytes)) throw new UnreadableInput('is not UTF-8 text; save it as UTF-8');
+  const text = bytes.toString('utf8');
+  if (text.trim() === '' || text === '\ufeff') throw new UnreadableInput('is empty');
+  return text;
+}
+
+const PROBLEMS: Readonly<Record<string, string>> = {
+  ENOENT: 'does not exist',
+  EACCES: 'cannot be read: permission denied',
+  EPERM: 'cannot be read: permission denied',
+  EISDIR: 'is a folder',
+  ELOOP: 'is a symbolic link that leads back to itself',
+  ENAMETOOLONG: 'has a name that is too long',
+  EMFILE: 'cannot be read: too many files are open',
+};
+
+/** An error of the file system in words. */
+export function fileProblem(error: unknown): string {
+  const { code, message } = error as { code?: string; message?: string };
+  return (code !== undefined ? PROBLEMS[code] : undefined) ?? `cannot be read: ${message ?? String(error)}`;
+}

@@ -1,0 +1,10 @@
+import { type Container, entriesOf } from './container.js';
+
+/** Tools in a list of their own: `[{…}, {…}]`. */
+export const bareList: Container = {
+  id: 'mcp-array',
+  title: 'list of tools',
+  open(document) {
+    return Array.isArray(document) ? { entries: entriesOf(document, ''), notes: [] } : undefined;
+  },
+};

@@ -1,0 +1,26 @@
+/** Something that stands in a list of tools, and where. It may be anything: the list's author is not the linter. */
+export interface Entry {
+  readonly value: unknown;
+  readonly pointer: string;
+}
+
+/** Tools found in a document. */
+export interface Contents {
+  readonly entries: readonly Entry[];
+  /** What a reader of the report must know about the list itself, a sentence each. */
+  readonly notes: readonly string[];
+}
+
+/** One way of keeping tools in a document. Every container is one file of this folder. */
+export interface Container {
+  readonly id: string;
+  /** What it is, as a report says it: `tools/list result`. */
+  readonly title: string;
+  /** The tools in `document`, or undefined when it is not such a container. */
+  open(document: unknown): Contents | undefined;
+}
+
+/** The entries of a list that stands at `pointer`. */
+export function entriesOf(list: readonly unknown[], pointer: string): Entry[] {
+  return list.map((value, index) => ({ value, pointer: `${pointer}/${index}` }));
+}

@@ -1,0 +1,13 @@
+import { isObject } from '../value.js';
+import type { Container } from './container.js';
+import { openToolsList } from './tools-list.js';
+
+/** A saved JSON-RPC answer to `tools/list`: `{"jsonrpc": "2.0", "id": …, "result": {"tools": […]}}`. */
+export const jsonRpcAnswer: Container = {
+  id: 'mcp-answer',
+  title: 'JSON-RPC answer to tools/list',
+  open(document) {
+    if (!isObject(document) || !isObject(document['result'])) return undefined;
+    return openToolsList(document['result'], '/result');
+  },
+};

@@ -1,0 +1,11 @@
+import { isObject } from '../value.js';
+import type { Container } from './container.js';
+
+/** One tool that is the whole document. */
+export const singleTool: Container = {
+  id: 'mcp-tool',
+  title: 'single tool',
+  open(document) {
+    return isObject(document) ? { entries: [{ value: document, pointer: '' }], notes: [] } : undefined;
+  },
+};

@@ -1,0 +1,28 @@
+import { isObject, type JsonObject } from '../value.js';
+import { type Container, type Contents, entriesOf } from './container.js';
+
+/** The result of `tools/list`: `{"tools": […]}` (MCP schema 2026-07-28, `ListToolsResult`). */
+export const toolsList: Container = {
+  id: 'mcp-list',
+  title: 'tools/list result',
+  open(document) {
+    return isObject(document) ? openToolsList(document, '') : undefined;
+  },
+};
+
+/**
+ * The tools of a list result that stands at `pointer`. A `nextCursor` means that the server had more pages; an empty
+ * string is a cursor too (MCP 2026-07-28, pagination).
+ */
+export function openToolsList(result: JsonObject, pointer: string): Contents | undefined {
+  const tools = result['tools'];
+  if (!Array.isArray(tools)) return undefined;
+  const cursor = result['nextCursor'];
+  const isCut = cursor !== undefined && cursor !== null;
+  return {
+    entries: entriesOf(tools, `${pointer}/tools`),
+    notes: isCut
+      ? ['the list is incomplete: it carries a nextCursor, so the server has more tools than were saved here']
+      : [],
+  };
+}

@@ -1,0 +1,12 @@
+/**
+ * The prefixes that a set puts before its names, such as `slack` in `slack_post_message`. They are fixed for one
+ * input before its tools are judged, so that a tool scores the same whichever of its neighbours are shown.
+ */
+export interface Namespaces {
+  /** Prefixes that (nearly) every tool has: any word may follow. Lower-case words joined by a blank. */
+  readonly common: readonly string[];
+  /** Prefixes of a part of the set: they count as one only where a verb and an object follow. */
+  readonly shared: readonly string[];
+}
+
+export const NO_NAMESPACES: Namespaces = { common: [], shared: [] };

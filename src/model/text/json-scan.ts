@@ -1,0 +1,119 @@
+/** Steps over the parts of a text that `JSON.parse` has accepted; on any other text the results mean nothing. */
+
+const QUOTE = 34;
+const BACKSLASH = 92;
+const OPEN_LIST = 91;
+const CLOSE_LIST = 93;
+const OPEN_OBJECT = 123;
+const CLOSE_OBJECT = 125;
+
+/** The offset of the first character at or after `at` that is no white space. */
+export function skipSpace(text: string, at: number): number {
+  let next = at;
+  while (text.charCodeAt(next) <= 32) next++;
+  return next;
+}
+
+/** The offset behind the string that begins at `at`. */
+export function skipString(text: string, at: number): number {
+  let quote = text.indexOf('"', at + 1);
+  while (isEscaped(text, quote)) quote = text.indexOf('"', quote + 1);
+  return quote + 1;
+}
+
+/** A quote is escaped by an odd number of backslashes before it. */
+function isEscaped(text: string, quote: number): boolean {
+  let before = quote - 1;
+  while (text.charCodeAt(before) === BACKSLASH) before--;
+  return (quote - before) % 2 === 0;
+}
+
+/** The offset behind the value that begins at `at`. Nesting does not use the call stack. */
+export function skipValue(text: string, at: number): number {
+  let next = at;
+  let depth = 0;
+  do {
+    const code = text.charCodeAt(next);
+    if (code === QUOTE) next = skipString(text, next);
+    else if (code === OPEN_OBJECT || code === OPEN_LIST) {
+      depth++;
+      next++;
+    } else if (code === CLOSE_OBJECT || code === CLOSE_LIST) {
+      depth--;
+      next++;
+    } else if (depth === 0) return skipWord(text, next);
+    else next++;
+  } while (depth > 0);
+  return next;
+}
+
+/** The offset behind a number, `true`, `false` or `null`. */
+function skipWord(text: string, at: number): number {
+  let next = at;
+  for (;;) {
+    const code = text.charCodeAt(next);
+    // A comma, a closing bracket, white space or the end of the text (NaN) closes a word.
+    if (!(code > 32) || code === 44 || code === CLOSE_LIST || code === CLOSE_OBJECT) return next;
+    next++;
+  }
+}
+
+/** A member of an object, or an entry of a list, in the text. */
+export interface Part {
+  /** Where it begins: a member at its key, an entry at its value. */
+  readonly start: number;
+  readonly value: number;
+}
+
+/**
+ * Calls `visit` with each part of the container that begins at `at`, in the order of the text, until it answers
+ * false. `key` is the member's key, or the entry's index.
+ */
+export function eachPart(
+  text: string,
+  at: number,
+  visit: (key: string | number, part: Part) => boolean,
+): void {
+  const isList = text.charCodeAt(at) === OPEN_LIST;
+  let next = skipSpace(text, at + 1);
+  for (let index = 0; ; index++) {
+    const code = text.charCodeAt(next);
+    if (code === CLOSE_LIST || code === CLOSE_OBJECT) return;
+    const start = next;
+    let key: string | number = index;
+    if (!isList) {
+      const end = skipString(text, next);
+      key = keyText(text, start, end);
+      next = skipSpace(text, skipSpace(text, end) + 1);
+    }
+    if (!visit(key, { start, value: next })) return;
+    next = skipSpace(text, skipValue(text, next));
+    if (text.charCodeAt(next) === 44) next = skipSpace(text, next + 1);
+  }
+}
+
+function keyText(text: string, start: number, end: number): string {
+  const raw = text.slice(start + 1, end - 1);
+  return raw.includes('\\') ? (JSON.parse(`"${raw}"`) as string) : raw;
+}
+
+/** True when a container (object or list) begins at `at`. */
+export function isContainer(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code === OPEN_OBJECT || code === OPEN_LIST;
+}
+
+/** How many members the objects of the text have together, duplicates counted: the colons outside strings. */
+export function countMembers(text: string): number {
+  let count = 0;
+  for (let at = 0; at < text.length; ) {
+    const code = text.charCodeAt(at);
+    if (code === QUOTE) {
+      at = skipString(text, at);
+      continue;
+    }
+    if (code === 58) count++;
+    at++;
+  }
+  return count;
+}

@@ -1,0 +1,118 @@
+import { child, tokensOf } from '../pointer.js';
+import { countMembers, eachPart, isContainer, type Part, skipSpace } from './json-scan.js';
+import { findJsonFault } from './json-syntax.js';
+import { LineIndex, type Position } from './position.js';
+import { type DuplicateKey, type Source, SyntaxFault } from './source.js';
+
+/**
+ * Reads a JSON text. A byte order mark is passed over. The value comes from the engine's own parser; places are
+ * looked up only when asked for, since a full syntax tree costs three times the parse.
+ * @throws {SyntaxFault} with a sentence and a place when the text is not JSON
+ */
+export function parseJson(text: string): Source {
+  const body = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
+  return new JsonSource(body, parse(body));
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    const fault = findJsonFault(text) ?? { offset: 0, message: 'this is not JSON' };
+    throw new SyntaxFault(fault.message, new LineIndex(text).positionOf(fault.offset));
+  }
+}
+
+/** One container on the way to the pointer that was asked last: its parts, found as far as they were needed. */
+interface Level {
+  readonly token: string;
+  readonly part: Part;
+  parts: Map<string, Part> | undefined;
+}
+
+class JsonSource implements Source {
+  readonly #lines: LineIndex;
+  /**
+   * The containers along the last pointer. Pointers are asked tool by tool, so the parts of one tool are indexed
+   * once and forgotten with the next: memory stays that of one path, time that of one pass for each level.
+   */
+  readonly #levels: Level[];
+
+  constructor(
+    readonly text: string,
+    readonly value: unknown,
+  ) {
+    this.#lines = new LineIndex(text);
+    const root = skipSpace(text, 0);
+    this.#levels = [{ token: '', part: { start: root, value: root }, parts: undefined }];
+  }
+
+  locate(pointer: string): Position {
+    const tokens = tokensOf(pointer);
+    let known = 0;
+    while (known < tokens.length && this.#levels[known + 1]?.token === tokens[known]) known++;
+    this.#levels.length = known + 1;
+    for (const token of tokens.slice(known)) {
+      const part = this.#partsOf(this.#levels.at(-1)!).get(token);
+      if (!part) break;
+      this.#levels.push({ token, part, parts: undefined });
+    }
+    return this.#lines.positionOf(this.#levels.at(-1)!.part.start);
+  }
+
+  #partsOf(level: Level): Map<string, Part> {
+    if (level.parts) return level.parts;
+    const parts = new Map<string, Part>();
+    if (isContainer(this.text, level.part.value))
+      eachPart(this.text, level.part.value, (key, part) => {
+        // Of a key that stands twice the last one counts, as for the parser.
+        parts.set(String(key), part);
+        return true;
+      });
+    level.parts = parts;
+    return parts;
+  }
+
+  duplicateKeys(): DuplicateKey[] {
+    if (countMembers(this.text) === countKeys(this.value)) return [];
+    const found = new Map<string, { key: string; offset: number }>();
+    const open = [{ at: skipSpace(this.text, 0), pointer: '' }];
+    for (let container = open.pop(); container; container = open.pop()) {
+      const { at, pointer } = container;
+      if (!isContainer(this.text, at)) continue;
+      const seen = new Set<string>();
+      eachPart(this.text, at, (key, part) => {
+        const here = child(pointer, key);
+        if (typeof key === 'string') {
+          if (seen.has(key)) found.set(here, { key, offset: part.start });
+          seen.add(key);
+        }
+        if (isContainer(this.text, part.value)) open.push({ at: part.value, pointer: here });
+        return true;
+      });
+    }
+    return [...found]
+      .sort(([, a], [, b]) => a.offset - b.offset)
+      .map(([pointer, { key }]) => ({ pointer, key }));
+  }
+}
+
+/** How many members the objects of a parsed value have together. */
+function countKeys(value: unknown): number {
+  let count = 0;
+  const open: unknown[] = [value];
+  while (open.length > 0) {
+    const container = open.pop() as object;
+    if (typeof container !== 'object' || container === null) continue;
+    if (Array.isArray(container)) {
+      for (const item of container) if (typeof item === 'object') open.push(item);
+      continue;
+    }
+    for (const key in container) {
+      count++;
+      const item = (container as Record<string, unknown>)[key];
+      if (typeof item === 'object') open.push(item);
+    }
+  }
+  return count;
+}

@@ -1,0 +1,151 @@
+import { type Category, categoryOf, type Severity } from '../rule/rule.js';
+import { hundredths } from '../score/fraction.js';
+import type { Grade } from '../score/grade.js';
+import type { ScoredCategory } from '../score/rubric.js';
+import { markOf } from './build.js';
+import { escapeHidden } from './escape.js';
+import type { InputReport, Report, ReportedFinding, ToolReport } from './report.js';
+
+/** The version of the JSON report. It rises when a field changes its meaning or goes away, not when one is added. */
+export const REPORT_VERSION = 1;
+
+export interface JsonFinding {
+  readonly rule: string;
+  readonly category: Category;
+  readonly severity: Severity;
+  readonly lost: number;
+  readonly message: string;
+  readonly cure: string;
+  readonly pointer: string;
+  readonly line: number;
+  readonly column: number;
+  readonly fixable: boolean;
+}
+
+export interface JsonTool {
+  readonly name: string;
+  readonly pointer: string;
+  readonly score: number | null;
+  readonly grade: Grade | null;
+  readonly blocked: boolean;
+  readonly scoredOn: number;
+  readonly categories: Readonly<Record<ScoredCategory, number | null>>;
+  readonly tokens: number;
+  readonly findings: readonly JsonFinding[];
+  readonly rules: readonly {
+    readonly rule: string;
+    readonly earned: number | null;
+    readonly possible: number;
+    readonly reason?: string;
+  }[];
+  readonly notJudged: readonly string[];
+}
+
+export interface JsonInput {
+  readonly name: string;
+  readonly format: string | null;
+  readonly status: InputReport['status'];
+  readonly problem: string | null;
+  readonly line: number | null;
+  readonly column: number | null;
+  readonly namespace: readonly string[];
+  readonly tools: readonly JsonTool[];
+  readonly findings: readonly JsonFinding[];
+  readonly notes: readonly string[];
+}
+
+/** The report as plain JSON. Its JSON Schema is `report.schema.json` in the package. */
+export interface JsonReport {
+  readonly reportVersion: typeof REPORT_VERSION;
+  readonly rubric: Report['rubric'];
+  readonly inputs: readonly JsonInput[];
+  readonly summary: Report['summary'];
+}
+
+/** The whole report as plain JSON. */
+export function toJsonReport(report: Report): JsonReport {
+  return {
+    reportVersion: REPORT_VERSION,
+    rubric: report.rubric,
+    inputs: report.inputs.map((input) => ({
+      ...inputHead(input),
+      tools: input.tools.map((tool) => jsonTool(tool, input)),
+      ...inputTail(input),
+    })),
+    summary: report.summary,
+  };
+}
+
+/**
+ * The same as text, one tool a line, in pieces: the report of a large registry is longer than a string may be.
+ * Hidden characters are written as escapes, so that a spec's text stays visible wherever the file is shown.
+ */
+export function* formatJson(report: Report): Generator<string> {
+  const write = (value: unknown) => escapeHidden(JSON.stringify(value));
+  yield `{"reportVersion": ${REPORT_VERSION},\n "rubric": ${write(report.rubric)},\n "inputs": [`;
+  let separator = '\n';
+  for (const input of report.inputs) {
+    yield `${separator}{${write(inputHead(input)).slice(1, -1)},\n "tools": [`;
+    let before = '\n  ';
+    for (const tool of input.tools) {
+      yield before + write(jsonTool(tool, input));
+      before = ',\n  ';
+    }
+    yield `],\n ${write(inputTail(input)).slice(1, -1)}}`;
+    separator = ',\n';
+  }
+  yield `],\n "summary": ${write(report.summary)}}\n`;
+}
+
+function inputHead(input: InputReport) {
+  return {
+    name: input.name,
+    format: input.format,
+    status: input.status,
+    problem: input.problem,
+    line: input.at?.line ?? null,
+    column: input.at?.column ?? null,
+    namespace: input.namespace,
+  };
+}
+
+function inputTail(input: InputReport) {
+  return { findings: input.findings.map((finding) => jsonFinding(finding, input)), notes: input.notes };
+}
+
+function jsonTool(tool: ToolReport, input: InputReport): JsonTool {
+  return {
+    name: tool.name,
+    pointer: tool.pointer,
+    score: tool.score,
+    grade: tool.grade,
+    blocked: tool.blocked,
+    scoredOn: tool.weight,
+    categories: tool.categories,
+    tokens: tool.tokens,
+    findings: tool.findings.map((finding) => jsonFinding(finding, input)),
+    rules: tool.judgements
+      .filter(({ rule }) => rule.points > 0)
+      .map((judgement) => {
+        const { rule, earned, reason } = markOf(judgement);
+        return { rule: rule.id, earned, possible: rule.points, ...(reason === undefined ? {} : { reason }) };
+      }),
+    notJudged: tool.notJudged,
+  };
+}
+
+function jsonFinding({ rule, finding, lost }: ReportedFinding, input: InputReport): JsonFinding {
+  const { line, column } = input.locate(finding.at);
+  return {
+    rule: rule.id,
+    category: categoryOf(rule),
+    severity: rule.severity,
+    lost: hundredths(lost),
+    message: finding.message,
+    cure: rule.cure,
+    pointer: finding.at,
+    line,
+    column,
+    fixable: false,
+  };
+}

@@ -1,0 +1,185 @@
+import { TOKEN_ESTIMATOR } from '../../model/size.js';
+import type { Rule } from '../../rule/rule.js';
+import { add, type Fraction, fraction, hundredths, multiply, ZERO } from '../../score/fraction.js';
+import type { Grade } from '../../score/grade.js';
+import { visible } from '../escape.js';
+import type { InputReport, Report, ToolReport } from '../report.js';
+import { count, cut, fit, thousands, wrap } from './layout.js';
+import type { Style } from './style.js';
+import {
+  costOf,
+  findingGroup,
+  hanging,
+  nameOf,
+  type Page,
+  paintFor,
+  scoreOf,
+  toolFindings,
+  toolHead,
+} from './tool.js';
+
+export interface TextOptions {
+  readonly style: Style;
+  /** Columns of the page. */
+  readonly width: number;
+  /** How many tools are shown with all their findings; the others get a line, and their findings are summed up. */
+  readonly details: number;
+  /** What the gate found; undefined when everything held. */
+  readonly verdict: string | undefined;
+}
+
+const NARROWEST = 50;
+const WIDEST = 140;
+/** More names than this in one table are not read by anybody. */
+const MOST_ROWS = 400;
+const MOST_RULES = 8;
+
+/** The report for people, line by line, tools in the order they are given. */
+export function* formatText(report: Report, options: TextOptions): Generator<string> {
+  const page: Page = {
+    style: options.style,
+    width: Math.min(WIDEST, Math.max(NARROWEST, options.width)),
+    explained: new Set(),
+  };
+  for (const input of report.inputs) {
+    if (input.tools.length === 0) continue;
+    yield* lines(inputLines(input, options, page));
+  }
+  yield* lines(summaryLines(report, page));
+  if (options.verdict !== undefined) yield* lines(wrap(page.style.strong(options.verdict), page.width));
+}
+
+function* lines(text: Iterable<string>): Generator<string> {
+  for (const line of text) yield `${line}\n`;
+}
+
+function* inputLines(input: InputReport, options: TextOptions, page: Page): Generator<string> {
+  const { style } = page;
+  const namespace = input.namespace.length > 0 ? ` · namespace ${input.namespace.join(', ')}` : '';
+  yield* wrap(
+    `${style.strong(visible(input.name))} · ${input.title} · ${count(input.tools.length, 'tool')}${visible(namespace)}`,
+    page.width,
+  );
+  for (const note of input.notes) yield* wrap(`note: ${visible(note)}`, page.width);
+  for (const finding of input.findings) yield* findingGroup([finding], input, page);
+  yield '';
+  const { tools } = input;
+  const detailed = tools.slice(0, options.details);
+  for (const tool of detailed) {
+    yield* toolHead(tool, page);
+    yield* toolFindings(tool, input, page);
+    yield '';
+  }
+  const rest = tools.slice(options.details);
+  if (rest.length > 0) yield* table(rest, page);
+}
+
+/** The other tools in columns, read downwards. */
+function* table(tools: readonly ToolReport[], page: Page): Generator<string> {
+  const shown = tools.slice(0, MOST_ROWS);
+  const longest = Math.min(48, Math.max(...shown.map((tool) => nameOf(tool).length)));
+  const cell = longest + 10;
+  const columns = Math.max(1, Math.min(4, Math.floor((page.width + 2) / cell)));
+  const rows = Math.ceil(shown.length / columns);
+  for (let row = 0; row < rows; row++) {
+    const cells: string[] = [];
+    for (let column = 0; column < columns; column++) {
+      const tool = shown[column * rows + row];
+      if (tool)
+        cells.push(
+          `${scoreOf(tool, page.style)} ${tool.blocked ? page.style.bad('✗') : ' '} ${fit(nameOf(tool), longest)}`,
+        );
+    }
+    yield cells.join('  ').trimEnd();
+  }
+  if (tools.length > shown.length) yield `… ${count(tools.length - shown.length, 'more tool')}`;
+  yield '';
+}
+
+function* summaryLines(report: Report, page: Page): Generator<string> {
+  const { summary, inputs } = report;
+  if (summary.tools === 0) return;
+  const { style } = page;
+  const scored = inputs.filter((input) => input.tools.length > 0);
+  if (summary.tools > 1) yield* costliest(scored, page);
+  const tools = scored.flatMap((input) => input.tools);
+  const mean = paintFor(summary.mean, style)(`${summary.grade ?? '?'} ${summary.mean ?? '?'}`);
+  const lowest = summary.lowest
+    ? ` · lowest ${paintFor(summary.lowest.score, style)(`${summary.lowest.grade} ${summary.lowest.score}`)} ${cut(visible(summary.lowest.name), 50)}`
+    : '';
+  const tokens = tools.reduce((sum, tool) => sum + tool.tokens, 0);
+  if (summary.tools > 1) {
+    yield* wrap(`${style.strong('mean')} ${mean}${lowest} · ${grades(tools)}`, page.width);
+  }
+  const blocked = tools.filter((tool) => tool.blocked).length;
+  const unknown = tools.filter((tool) => tool.score === null).length;
+  yield* wrap(
+    [
+      count(summary.tools, 'tool'),
+      ...(scored.length > 1 ? [count(scored.length, 'spec')] : []),
+      ...(blocked > 0 ? [`${thousands(blocked)} with errors (✗)`] : []),
+      ...(unknown > 0 ? [`${thousands(unknown)} not judged (?)`] : []),
+      `about ${count(tokens, 'token')} (${TOKEN_ESTIMATOR})`,
+      `rubric ${report.rubric.name} ${report.rubric.fingerprint}`,
+    ].join(' · '),
+    page.width,
+  );
+}
+
+/** `A 3 · B 20 · F 7`: how many tools have each grade. */
+function grades(tools: readonly ToolReport[]): string {
+  const of = (grade: Grade | null) => tools.filter((tool) => tool.grade === grade).length;
+  return (['A', 'B', 'C', 'D', 'F'] as const)
+    .filter((grade) => of(grade) > 0)
+    .map((grade) => `${grade} × ${thousands(of(grade))}`)
+    .join('  ');
+}
+
+interface RuleCost {
+  readonly rule: Rule;
+  lost: Fraction;
+  tools: number;
+  findings: number;
+}
+
+/** The rules that cost the set most, with their cures: where one change brings the most. */
+function* costliest(inputs: readonly InputReport[], page: Page): Generator<string> {
+  const costs = new Map<Rule, RuleCost>();
+  for (const tool of inputs.flatMap((input) => input.tools)) {
+    const seen = new Set<Rule>();
+    for (const { rule, lost } of tool.findings) {
+      const cost = costs.get(rule) ?? { rule, lost: ZERO, tools: 0, findings: 0 };
+      cost.lost = add(cost.lost, lost);
+      cost.findings++;
+      if (!seen.has(rule)) cost.tools++;
+      seen.add(rule);
+      costs.set(rule, cost);
+    }
+  }
+  const total = inputs.reduce((sum, input) => sum + input.tools.length, 0);
+  const ranked = [...costs.values()].sort(
+    (a, b) =>
+      severityRank(a.rule) - severityRank(b.rule) ||
+      hundredths(b.lost) - hundredths(a.lost) ||
+      b.findings - a.findings,
+  );
+  if (ranked.length === 0) return;
+  yield page.style.strong('What costs the set most (points of the mean)');
+  for (const { rule, lost, tools, findings } of ranked.slice(0, MOST_RULES)) {
+    const share = hundredths(multiply(lost, fraction(1, total)));
+    const many = findings > tools ? `, ${thousands(findings)} places` : '';
+    yield* hanging(
+      costOf(rule, share, page.style),
+      `${fit(rule.id, 36)} ${count(tools, 'tool')}${many}`,
+      page,
+    );
+    if (page.explained.has(rule)) continue;
+    yield* hanging('', `→ ${rule.cure}`, page);
+  }
+  if (ranked.length > MOST_RULES) yield `         … ${count(ranked.length - MOST_RULES, 'more rule')}`;
+  yield '';
+}
+
+function severityRank(rule: Rule): number {
+  return rule.severity === 'error' ? 0 : 1;
+}

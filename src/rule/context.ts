@@ -1,0 +1,38 @@
+import type { Dialect } from '../model/schema/dialect.js';
+import type { Tool, ToolSet } from '../model/tool.js';
+
+/** A fault of a schema against the meta-schema of its dialect. */
+export interface SchemaFault {
+  /** Pointer inside the schema. */
+  readonly pointer: string;
+  readonly message: string;
+}
+
+/** Whether a value fits a schema. */
+export type InstanceVerdict =
+  | { readonly valid: true }
+  | { readonly valid: false; readonly pointer: string; readonly message: string }
+  | { readonly notJudged: string };
+
+/** Checks a schema against its meta-schema, and a value against a schema. Handed to the engine, loaded on first use. */
+export interface Validator {
+  /** @returns the faults, one for each real one, or `too-deep` when it is nested too deeply to be checked */
+  validateSchema(schema: unknown, dialect: Dialect): readonly SchemaFault[] | 'too-deep';
+  validateInstance(schema: unknown, value: unknown, dialect: Dialect): InstanceVerdict;
+}
+
+/** Thrown by {@link Context.validator} before the validator is loaded; the engine loads it and asks again. */
+export class ValidatorWanted extends Error {
+  override readonly name = 'ValidatorWanted';
+}
+
+/** Something read out of a tool that several rules need. */
+export type Fact<T> = (tool: Tool, context: Context) => T;
+
+/** What a rule may ask for while it judges one tool. */
+export interface Context {
+  readonly set: ToolSet;
+  /** Works a fact out once for each tool, whichever rule asks first. */
+  fact<T>(fact: Fact<T>): T;
+  readonly validator: Validator;
+}

@@ -1,0 +1,110 @@
+import type { Tool, ToolSet } from '../model/tool.js';
+import type { Context } from './context.js';
+
+/** The five categories of the rubric, and `spec` for faults against the protocol, which carry no points. */
+export type Category = 'description' | 'parameters' | 'best-practices' | 'naming' | 'examples' | 'spec';
+
+/** Decides the exit code, never the score. */
+export type Severity = 'error' | 'warning' | 'info';
+
+/** What a rule keeps an agent, or a client, from doing. A closed list. */
+export type Harm =
+  | 'omission'
+  | 'wrong-tool'
+  | 'malformed-arguments'
+  | 'hallucinated-arguments'
+  | 'premature-answer'
+  | 'rejected-by-client'
+  | 'unsafe-call'
+  | 'context-cost';
+
+/** One fault: where it is and what it is. */
+export interface Finding {
+  /** JSON pointer into the document as it is written. */
+  readonly at: string;
+  /** One sentence, lower-case start, culprit in double quotes, no final stop, at most 100 characters. */
+  readonly message: string;
+  /**
+   * The subject of the rule is not there at all, so that the rules which `needs` this one earn nothing either. What
+   * they lose is charged to this finding, not reported again.
+   */
+  readonly voids?: true;
+  /** It fails the rule whole, however many subjects pass. */
+  readonly whole?: true;
+}
+
+/** A rule that could not be judged: a pattern too slow to run, a schema nested too deeply for the validator. */
+export interface NotJudged {
+  readonly notJudged: string;
+}
+
+/**
+ * true, or why there is nothing to judge, in a few words. A `notable` reason is said in the report, since the reader
+ * would otherwise think that the rule passed.
+ */
+export type Applicability = true | string | { readonly notable: string };
+
+/** An example of a rule at work: a whole document in one of the known containers. */
+export interface RuleExample {
+  /** The rule has at least one finding here … */
+  readonly bad: unknown;
+  /** … and none here. */
+  readonly good: unknown;
+}
+
+interface RuleMeta {
+  /** Equals the path of its file, and reads true as a pass: `parameters/described`. */
+  readonly id: `${Category}/${string}`;
+  readonly title: string;
+  /** The version that brought it. */
+  readonly since: string;
+  readonly severity: Severity;
+  readonly prevents: readonly Harm[];
+  readonly rationale: string;
+  /** The section of a specification, or the study, that it rests on. */
+  readonly source: string;
+  readonly examples: readonly [RuleExample, ...RuleExample[]];
+  /** What a person does about it, one sentence. */
+  readonly cure: string;
+}
+
+/** A rule that looks at one tool. */
+export interface ToolRule extends RuleMeta {
+  readonly scope: 'tool';
+  /** What a pass earns inside its category. 0: it is reported, never deducted. */
+  readonly points: number;
+  /** The id of a rule of the same category whose subject this one needs; see {@link Finding.voids}. */
+  readonly needs?: string;
+  readonly appliesTo?: (tool: Tool, context: Context) => Applicability;
+  /**
+   * Among how many subjects the points are divided: parameters, hints. One finding is one subject that failed.
+   * Absent: the tool is the only subject, and any finding fails it.
+   */
+  readonly subjects?: (tool: Tool, context: Context) => number;
+  readonly check: (tool: Tool, context: Context) => readonly Finding[] | NotJudged;
+}
+
+/** A fault of the set that one of its tools carries. */
+export interface SetFinding extends Finding {
+  /** Index of the tool; undefined when it belongs to the document as a whole. */
+  readonly tool: number | undefined;
+}
+
+/** A rule that looks at a whole set. It has no points: a tool scores the same in any company. */
+export interface SetRule extends RuleMeta {
+  readonly scope: 'set';
+  readonly points: 0;
+  readonly check: (set: ToolSet) => readonly SetFinding[];
+}
+
+export type Rule = ToolRule | SetRule;
+
+/** The category a rule belongs to. */
+export function categoryOf(rule: Pick<Rule, 'id'>): Category {
+  return rule.id.slice(0, rule.id.indexOf('/')) as Category;
+}
+
+/** Declares a rule. It only checks the shape at compile time; the catalogue test checks the rest. */
+export function defineRule<const R extends Rule>(rule: R): R {
+  return rule;
+}

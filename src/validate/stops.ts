@@ -1,0 +1,11 @@
+/** The two ways in which judging a value ends early. They are thrown because the validator has no other way out. */
+
+/** The value cannot be judged; `message` says why. */
+export class NotJudged extends Error {}
+
+/** The schema refers to something that is not there. Nothing is ever fetched. */
+export class DanglingReference extends Error {
+  constructor(readonly reference: string) {
+    super(reference);
+  }
+}
