@@ -2,7 +2,7 @@ import { english } from './english.js';
 import type { Lexicon } from './lexicon.js';
 
 /** The languages whose descriptions can be judged. */
-const LEXICONS: readonly Lexicon[] = [english];
+export const LEXICONS: readonly Lexicon[] = [english];
 
 /** The language of tool names: they are identifiers, and identifiers are written in English. */
 export const NAMES = english;

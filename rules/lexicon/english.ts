@@ -1,5 +1,6 @@
 import { ENGLISH_IRREGULAR_THIRD_PERSON, ENGLISH_VERBS } from './english-verbs.js';
 import type { Lexicon } from './lexicon.js';
+import { phrases } from './phrases.js';
 
 /** What a description calls the thing it describes. */
 const SELF =
@@ -22,6 +23,12 @@ const NOUN_VERBS =
     ' ',
   );
 
+/** Formats that a result is got "as" without an article. */
+const FORMATS = '(?:json|jsonl|csv|xml|html|markdown|pdf|png|jpe?g|svg|yaml|base64|plain text|text|binary)';
+
+/** What a result does in a sentence that says what it is. */
+const BEING = '(?:is|are|contains?|includes?|holds?|lists?|consists?|comes? (?:back )?as|has)';
+
 export const english: Lexicon = {
   tag: 'en',
   name: 'English',
@@ -32,6 +39,7 @@ export const english: Lexicon = {
   verbs: new Set(verbs),
   reads: new Set(reads.flatMap((verb) => [verb, thirdPerson(verb)])),
   destroys: new Set(destroys.flatMap((verb) => [verb, thirdPerson(verb)])),
+  carriers: new Set(['use', 'call', 'invoke', 'run']),
   usePhrase: new RegExp(`^(?:use|call|invoke|run) (?:this|the|it)(?: ${SELF})? to (?=\\w)`, 'i'),
   leadIns: [
     new RegExp(
@@ -46,58 +54,56 @@ export const english: Lexicon = {
   ],
   guidance:
     /^(?:use|call|run|invoke)(?: (?:this|the|it)(?: \w+)?)? (?:when|whenever|if|for|only|before|after|as|in|instead)\b/i,
-  returns: new RegExp(
+  returns: phrases(
     [
-      "(?<!\\b(?:not|never|n't|cannot|without) )\\b(?:returns?|returned|returning)\\b(?! (?:to|from|policy|label|flights?|address|date|trip)\\b)",
-      '\\brespon(?:ds|ds? back|ses?) (?:with|is|are|contains?|includes?|has|will)\\b',
-      '\\boutputs?\\b(?= (?:is|are|the|an?|contains?|includes?|as|in)\\b|:)',
-      '\\b(?:results?|responses?|reply|answer) (?:is|are|contains?|includes?|holds?|lists?|consists?|comes? (?:back )?as|has)\\b',
-      '\\b(?:results?|responses?|output|returns):',
-      '\\byields\\b',
-      '\\b(?:gives|sends|hands|reports) back\\b',
-      `\\b${GETTING}\\b[^.!?]*\\bas (?:an? \\w|[A-Z]{2,})`,
-    ].join('|'),
-    'i',
+      'return',
+      "(?<!\\b(?:not|never|n't|cannot|without) )\\breturn(?:s|ed|ing)?\\b(?! (?:to|from|policy|label|flights?|address|date|trip)\\b)",
+    ],
+    ['responds with', '\\bresponds with\\b'],
+    ['output', '\\boutputs?\\b(?= (?:is|are|the|an?|contains?|includes?|as|in)\\b|:)'],
+    ['result', `\\bresults? ${BEING}\\b`],
+    ['respon', `\\bresponses? ${BEING}\\b`],
+    ['reply', `\\breply ${BEING}\\b`],
+    ['answer', `\\banswer ${BEING}\\b`],
+    ['result', '\\bresults?:'],
+    ['response', '\\bresponses?:'],
+    ['yields', '\\byields\\b'],
+    [' back', '\\b(?:gives|sends|hands|reports) back\\b'],
+    [' as ', `\\b${GETTING}\\b[^.!?]*\\bas (?:an? \\w|${FORMATS}\\b)`],
   ),
-  errors: new RegExp(
-    [
-      '\\berrors?\\b(?! (?:logs?|rates?|tracking|monitoring|reports?|trends?|budgets?)\\b)',
-      '\\b(?:fails?|failed|failures?|failing)\\b',
-      '\\bthrows?\\b',
-      '\\breject(?:s|ed|ion)?\\b',
-      '\\bnot found\\b',
-      '\\binvalid\\b',
-      '\\bHTTP(?: status)?(?: codes?)? ?[45](?:\\d\\d|xx)\\b',
-      '\\b(?:status|code) [45]\\d\\d\\b',
-      '\\b[45]\\d\\d (?=errors?|responses?|status|if|when|for)\\b',
-      '\\b[45]xx\\b',
-      "\\b(?:do|does|did) ?(?:not|n't) exist\\b",
-      "\\b(?:don't|doesn't|didn't) exist\\b",
-    ].join('|'),
-    'i',
+  errors: phrases(
+    ['error', '\\berrors?\\b(?! (?:logs?|rates?|tracking|monitoring|reports?|trends?|budgets?)\\b)'],
+    ['fail', '\\b(?:fails?|failed|failures?|failing)\\b'],
+    ['throw', '\\bthrows?\\b'],
+    ['reject', '\\breject(?:s|ed|ion)?\\b'],
+    ['not found', '\\bnot found\\b'],
+    ['invalid', '\\binvalid\\b'],
+    ['http', '\\bHTTP(?: status)?(?: codes?)? ?[45](?:\\d\\d|xx)\\b'],
+    ['status ', '\\bstatus [45]\\d\\d\\b'],
+    ['code ', '\\bcode [45]\\d\\d\\b'],
+    ['4', '\\b4\\d\\d (?=errors?|responses?|status|if|when|for)\\b|\\b4xx\\b'],
+    ['5', '\\b5\\d\\d (?=errors?|responses?|status|if|when|for)\\b|\\b5xx\\b'],
+    ['exist', "\\b(?:do|does|did)(?: not|n't) exist\\b"],
   ),
   failing:
     /\b(?:errors?|fail\w*|throw\w*|reject\w*|refus\w*|den(?:y|ies|ied)|cannot|can't|unable|unavailable|invalid|missing|not)\b/i,
-  optional: called('optional'),
-  required: called('required|mandatory'),
+  optional: phrases(['optional', called('optional')]),
+  required: phrases(['required', called('required')], ['mandatory', called('mandatory')]),
 };
 
 /**
  * A parameter is called so at the start of its text, in brackets, or in a sentence about itself. With a condition
  * ("required if …", "optional for …") nothing certain is said, and a rule that needs certainty stays silent.
  */
-function called(words: string): RegExp {
+function called(word: string): string {
   const unconditional =
     '(?! ?(?:if|when|unless|for|only|by|in|on|with|to|as|where|except|depending|but|and|or|fields?|params?|parameters?)\\b)';
-  return new RegExp(
-    [
-      `^\\W*(?:${words})\\b(?=[\\s]*[.:;,)\\]—–-]|\\s*$)${unconditional}`,
-      // "For rename: new name (required)" holds for one use only.
-      `(?:^|[.;]\\s+)(?!\\W*(?:for|when|if|in|with|on|only|to|unless)\\b)[^.;]*[([]\\s*(?:${words})\\s*[)\\]]`,
-      `\\b(?:this|the) (?:parameter|field|argument|value|option|input) is (?:always )?(?:${words})\\b${unconditional}`,
-    ].join('|'),
-    'i',
-  );
+  return [
+    `^\\W*(?:${word})\\b(?=[\\s]*[.:;,)\\]—–-]|\\s*$)${unconditional}`,
+    // "For rename: new name (required)" holds for one use only.
+    `(?:^|[.;]\\s+)(?!\\W*(?:for|when|if|in|with|on|only|to|unless)\\b)[^.;]*[([]\\s*(?:${word})\\s*[)\\]]`,
+    `\\b(?:this|the) (?:parameter|field|argument|value|option|input) is (?:always )?(?:${word})\\b${unconditional}`,
+  ].join('|');
 }
 
 /** The third person singular by the spelling rules of English. */

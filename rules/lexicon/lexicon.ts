@@ -1,3 +1,5 @@
+import type { Phrases } from './phrases.js';
+
 /** What the rules know about one language. A language is one file of this folder. */
 export interface Lexicon {
   /** BCP 47 tag. */
@@ -13,6 +15,8 @@ export interface Lexicon {
   /** Forms of the verbs that only look; of those that take away for good. */
   readonly reads: ReadonlySet<string>;
   readonly destroys: ReadonlySet<string>;
+  /** Verbs that may carry another one ("use this tool to …") or guidance ("use when …"). */
+  readonly carriers: ReadonlySet<string>;
   /** "Use this tool to …": passed over although it starts with a verb. Anchored at the start, like all that follow. */
   readonly usePhrase: RegExp;
   /** What may stand before the verb and is passed over. */
@@ -20,12 +24,12 @@ export interface Lexicon {
   /** An opening that tells when to use the tool, not what it does. */
   readonly guidance: RegExp;
   /** Says what comes back. */
-  readonly returns: RegExp;
+  readonly returns: Phrases;
   /** Says how it fails. */
-  readonly errors: RegExp;
+  readonly errors: Phrases;
   /** A word of failing, which makes a capital code in the same sentence an error code. */
   readonly failing: RegExp;
   /** Calls the parameter it describes optional, or required, without a condition. */
-  readonly optional: RegExp;
-  readonly required: RegExp;
+  readonly optional: Phrases;
+  readonly required: Phrases;
 }

@@ -1,6 +1,6 @@
 import { pointerOf } from '../../src/model/pointer.js';
 import { defineRule } from '../../src/rule/rule.js';
-import { hasParameters, parametersOf, parameterText } from '../shared/parameters.js';
+import { countParameters, hasParameters, parameterText } from '../shared/parameters.js';
 
 export default defineRule({
   id: 'parameters/described',
@@ -31,10 +31,10 @@ export default defineRule({
     },
   ],
   appliesTo: hasParameters,
-  subjects: (tool) => parametersOf(tool).length,
+  subjects: countParameters,
   check(tool) {
     const { references } = tool.input;
-    return parametersOf(tool)
+    return tool.input.arguments.parameters
       .filter((parameter) => parameterText(parameter, references) === '')
       .map((parameter) => ({
         at: pointerOf(parameter.path),

@@ -1,6 +1,6 @@
 import { isObject } from '../../src/model/value.js';
 import { defineRule } from '../../src/rule/rule.js';
-import { parametersOf, saysObject } from '../shared/parameters.js';
+import { saysObject } from '../shared/parameters.js';
 
 export default defineRule({
   id: 'parameters/object-schema',
@@ -39,7 +39,9 @@ export default defineRule({
       // Parameters that are there can still be judged; a root that says nothing has none to judge.
       const message = 'the root of the input schema does not say "type": "object"';
       return [
-        parametersOf(tool).length > 0 ? { at: pointer, message } : { at: pointer, message, voids: true },
+        tool.input.arguments.parameters.length > 0
+          ? { at: pointer, message }
+          : { at: pointer, message, voids: true },
       ];
     }
     const shown = JSON.stringify(type).slice(0, 40);

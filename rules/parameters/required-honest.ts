@@ -1,10 +1,9 @@
 import { pointerOf } from '../../src/model/pointer.js';
 import type { Parameter } from '../../src/model/schema/parameters.js';
-import type { Tool } from '../../src/model/tool.js';
+import type { References } from '../../src/model/schema/resolve.js';
 import { defineRule, type Finding } from '../../src/rule/rule.js';
-import { lexiconFor } from '../lexicon/catalogue.js';
-import { languageOf } from '../shared/language.js';
-import { hasParameters, parametersOf, parameterText } from '../shared/parameters.js';
+import { LEXICONS } from '../lexicon/catalogue.js';
+import { countParameters, hasParameters, parameterText } from '../shared/parameters.js';
 import { undefinedRequired } from '../shared/required.js';
 import { keywordOf } from '../shared/schema.js';
 
@@ -57,9 +56,10 @@ export default defineRule({
     },
   ],
   appliesTo: hasParameters,
-  subjects: (tool) => parametersOf(tool).length,
+  subjects: countParameters,
   check(tool) {
-    const undefinedNames = undefinedRequired(tool).map(
+    const { objects, parameters } = tool.input.arguments;
+    const undefinedNames = objects.flatMap(undefinedRequired).map(
       ({ name, path }): Finding => ({
         at: pointerOf(path),
         message: `"${name.slice(0, 60)}" is required, but no such parameter is defined`,
@@ -68,24 +68,35 @@ export default defineRule({
     );
     return [
       ...undefinedNames,
-      ...parametersOf(tool).flatMap((parameter) => contradictionOf(parameter, tool)),
+      ...parameters.flatMap((parameter) => contradictionOf(parameter, tool.input.references)),
     ];
   },
 });
 
-function contradictionOf(parameter: Parameter, tool: Tool): Finding[] {
-  const { references } = tool.input;
-  const at = pointerOf(parameter.path);
-  const label = `"${parameter.label}"`;
-  if (parameter.required && keywordOf(parameter.schema, 'default', references) !== undefined)
-    return [{ at, message: `${label} is required but has a default` }];
+/** The words of an optional or required call are told apart by language, so each lexicon can be asked. */
+function contradictionOf(parameter: Parameter, references: References): Finding[] {
+  const fault = parameter.required
+    ? faultOfRequired(parameter, references)
+    : faultOfOptional(parameter, references);
+  return fault === undefined
+    ? []
+    : [{ at: pointerOf(parameter.path), message: `"${parameter.label}" ${fault}` }];
+}
+
+function faultOfRequired(parameter: Parameter, references: References): string | undefined {
+  if (keywordOf(parameter.schema, 'default', references) !== undefined)
+    return 'is required but has a default';
   const text = parameterText(parameter, references);
-  const lexicon = text === '' ? undefined : lexiconFor(languageOf(text).tag);
-  if (!lexicon) return [];
-  if (parameter.required && lexicon.optional.test(text))
-    return [{ at, message: `${label} is required but its text calls it optional` }];
-  const isNamed = parameter.owner.required.some((entry) => entry.name === parameter.name);
-  if (!parameter.required && !isNamed && lexicon.required.test(text) && !lexicon.optional.test(text))
-    return [{ at, message: `${label} is called required in its text but is not in "required"` }];
-  return [];
+  return LEXICONS.some((lexicon) => lexicon.optional.test(text))
+    ? 'is required but its text calls it optional'
+    : undefined;
+}
+
+function faultOfOptional(parameter: Parameter, references: References): string | undefined {
+  const text = parameterText(parameter, references);
+  const isCalledRequired = LEXICONS.some(
+    (lexicon) => lexicon.required.test(text) && !lexicon.optional.test(text),
+  );
+  if (!isCalledRequired || parameter.owner.mentionsRequired(parameter.name)) return undefined;
+  return 'is called required in its text but is not in "required"';
 }

@@ -3,7 +3,7 @@ import { isType } from '../../src/model/schema/keywords.js';
 import type { References } from '../../src/model/schema/resolve.js';
 import { isObject, type JsonObject } from '../../src/model/value.js';
 import { defineRule } from '../../src/rule/rule.js';
-import { hasParameters, parametersOf } from '../shared/parameters.js';
+import { countParameters, hasParameters } from '../shared/parameters.js';
 import { alternativesOf, alwaysApplied } from '../shared/schema.js';
 
 export default defineRule({
@@ -39,10 +39,10 @@ export default defineRule({
     },
   ],
   appliesTo: hasParameters,
-  subjects: (tool) => parametersOf(tool).length,
+  subjects: countParameters,
   check(tool) {
     const { references } = tool.input;
-    return parametersOf(tool).flatMap((parameter) => {
+    return tool.input.arguments.parameters.flatMap((parameter) => {
       const fault = faultOf(parameter.schema, references);
       return fault ? [{ at: pointerOf(parameter.path), message: `"${parameter.label}" ${fault}` }] : [];
     });

@@ -2,7 +2,7 @@ import type { Tool } from '../../src/model/tool.js';
 import type { Context } from '../../src/rule/context.js';
 import type { Applicability } from '../../src/rule/rule.js';
 import { lexiconFor } from '../lexicon/catalogue.js';
-import type { LanguageMark } from '../lexicon/languages.js';
+import type { Language } from '../lexicon/languages.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
 import { withoutJson } from './embedded-json.js';
 import { languageOf } from './language.js';
@@ -13,7 +13,7 @@ export interface Prose {
   /** The description without the JSON in it; '' when there is none. */
   readonly text: string;
   readonly words: number;
-  readonly language: LanguageMark;
+  readonly language: Language;
   /** undefined: the language has none, and its rules are left out. */
   readonly lexicon: Lexicon | undefined;
 }

@@ -10,13 +10,15 @@ export interface EmbeddedJson {
 /** How many opening braces of one text are tried, and how far: a text of 100,000 braces must not cost their square. */
 const MOST_ATTEMPTS = 64;
 const LONGEST = 10_000;
+const OBJECT_START = /^\{\s*["}]/;
 
 /** The JSON objects written out in `text`, outermost only, from left to right. */
 export function embeddedJson(text: string): EmbeddedJson[] {
   const found: EmbeddedJson[] = [];
   let attempts = 0;
   for (let start = text.indexOf('{'); start !== -1 && attempts < MOST_ATTEMPTS; attempts++) {
-    const end = closingBrace(text, start);
+    // "{id}" and "{{name}}" are templates: an object goes on with a key or ends at once.
+    const end = OBJECT_START.test(text.slice(start, start + 64)) ? closingBrace(text, start) : undefined;
     const value = end === undefined ? undefined : parseObject(text.slice(start, end));
     if (end !== undefined && value) found.push({ start, end, value });
     start = text.indexOf('{', value && end !== undefined ? end : start + 1);

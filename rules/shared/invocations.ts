@@ -1,10 +1,9 @@
 import { child, pointerOf } from '../../src/model/pointer.js';
 import { dialectOf } from '../../src/model/schema/dialect.js';
-import type { Tool } from '../../src/model/tool.js';
+import type { Field, Tool } from '../../src/model/tool.js';
 import { isObject, type JsonObject, member } from '../../src/model/value.js';
 import type { Context } from '../../src/rule/context.js';
 import { embeddedJson } from './embedded-json.js';
-import { rootParameters } from './parameters.js';
 import { keywordOf } from './schema.js';
 
 /** A whole set of arguments that a spec shows. */
@@ -33,80 +32,88 @@ export function invocations(tool: Tool, context: Context): readonly InvocationVe
 }
 
 /** Finds invocations in the places the rubric names under "An invocation". */
-export function findInvocations(tool: Tool): Invocation[] {
-  return [...fromSchema(tool), ...fromFields(tool), ...fromDescription(tool), ...composed(tool)];
+function findInvocations(tool: Tool): Invocation[] {
+  const found: Invocation[] = [];
+  fromSchema(tool, found);
+  for (const field of tool.fields.examples) fromField(tool, field, found);
+  if (tool.description.includes('{')) fromDescription(tool, found);
+  composed(tool, found);
+  return found;
 }
 
-function fromSchema(tool: Tool): Invocation[] {
+function fromSchema(tool: Tool, found: Invocation[]): void {
   const schema = tool.input.value;
   const examples = isObject(schema) ? schema['examples'] : undefined;
-  if (!Array.isArray(examples)) return [];
+  if (!Array.isArray(examples)) return;
   const list = child(tool.input.pointer, 'examples');
-  return examples.map((value, index) => ({ at: child(list, index), arguments: value }));
+  examples.forEach((value, index) => {
+    found.push({ at: child(list, index), arguments: value });
+  });
 }
 
-function fromFields(tool: Tool): Invocation[] {
-  return tool.fields.examples.flatMap((field) => {
-    if (!Array.isArray(field.value)) return [];
-    return field.value.flatMap((value: unknown, index) =>
-      // A sentence ("search for cats") shows how a user asks, not how the tool is called.
-      isObject(value) ? [unwrap(tool, value, child(field.pointer, index))] : [],
-    );
+/** A sentence among the examples ("search for cats") shows how a user asks, not how the tool is called. */
+function fromField(tool: Tool, field: Field, found: Invocation[]): void {
+  if (!Array.isArray(field.value)) return;
+  field.value.forEach((value: unknown, index) => {
+    if (isObject(value)) found.push(unwrap(tool, value, child(field.pointer, index)));
   });
 }
 
 /** `{"arguments": {…}}` holds the arguments inside, unless the tool has a parameter of that name. */
 function unwrap(tool: Tool, value: JsonObject, at: string): Invocation {
-  const names = new Set(rootParameters(tool).map((parameter) => parameter.name));
+  const names = rootNames(tool);
   const wrapper = WRAPPERS.find((key) => isObject(member(value, key)) && !names.has(key));
   return wrapper ? { at: child(at, wrapper), arguments: value[wrapper] } : { at, arguments: value };
 }
 
 /** An object in a text that leaves out a required parameter is a fragment ("body: {…}"), not a whole call. */
-function fromDescription(tool: Tool): Invocation[] {
-  if (!tool.description.includes('{')) return [];
-  const parameters = rootParameters(tool);
-  const names = new Set(parameters.map((parameter) => parameter.name));
-  const required = parameters.filter((parameter) => parameter.required).map((parameter) => parameter.name);
-  return embeddedJson(tool.description)
-    .filter(({ value }) => {
-      const keys = Object.keys(value);
-      return (
-        keys.length > 0 &&
-        keys.every((key) => names.has(key)) &&
-        required.every((name) => Object.hasOwn(value, name))
-      );
-    })
-    .map(({ value }) => ({ at: tool.fields.description.pointer, arguments: value }));
+function fromDescription(tool: Tool, found: Invocation[]): void {
+  const names = rootNames(tool);
+  const required = tool.input.arguments.root
+    .filter((parameter) => parameter.required)
+    .map(({ name }) => name);
+  for (const { value } of embeddedJson(tool.description)) {
+    const keys = Object.keys(value);
+    if (keys.length === 0 || !keys.every((key) => names.has(key))) continue;
+    if (required.every((name) => Object.hasOwn(value, name)))
+      found.push({ at: tool.fields.description.pointer, arguments: value });
+  }
+}
+
+function rootNames(tool: Tool): ReadonlySet<string> {
+  return new Set(tool.input.arguments.root.map((parameter) => parameter.name));
 }
 
 /**
  * Values shown parameter by parameter make whole invocations when they fill every required one: the first values make
  * the first, the second ones the second. Constants complete them but are no examples by themselves.
  */
-function composed(tool: Tool): Invocation[] {
+function composed(tool: Tool, found: Invocation[]): void {
   const schema = tool.input.value;
   const required = isObject(schema) ? schema['required'] : undefined;
-  if (!Array.isArray(required)) return [];
-  const references = tool.input.references;
+  if (!Array.isArray(required)) return;
+  const {
+    references,
+    arguments: { root },
+  } = tool.input;
   const shown: { name: string; values: readonly unknown[]; at: string }[] = [];
-  const constant: { name: string; value: unknown }[] = [];
-  for (const parameter of rootParameters(tool)) {
+  for (const parameter of root) {
     const examples = keywordOf(parameter.schema, 'examples', references);
-    const fixed = keywordOf(parameter.schema, 'const', references);
     if (Array.isArray(examples) && examples.length > 0)
       shown.push({ name: parameter.name, values: examples, at: pointerOf(parameter.path) });
-    else if (fixed !== undefined) constant.push({ name: parameter.name, value: fixed });
   }
-  const filled = new Set([...shown, ...constant].map((part) => part.name));
-  if (shown.length === 0 || !required.every((name) => typeof name === 'string' && filled.has(name)))
-    return [];
+  if (shown.length === 0) return;
+  const parts = new Map<string, unknown>();
+  for (const { name, schema } of root) {
+    const fixed = keywordOf(schema, 'const', references);
+    if (fixed !== undefined) parts.set(name, fixed);
+  }
   const count = Math.min(MOST_COMPOSED, Math.max(...shown.map((part) => part.values.length)));
-  return Array.from({ length: count }, (_, turn) => {
-    const parts: [string, unknown][] = constant.map((part) => [part.name, part.value]);
-    for (const part of shown) parts.push([part.name, part.values[Math.min(turn, part.values.length - 1)]]);
-    return { at: shown[0]!.at, arguments: Object.fromEntries(parts) };
-  });
+  for (let turn = 0; turn < count; turn++) {
+    for (const { name, values } of shown) parts.set(name, values[Math.min(turn, values.length - 1)]);
+    if (!required.every((name) => parts.has(String(name)))) return;
+    found.push({ at: shown[0]!.at, arguments: Object.fromEntries(parts) });
+  }
 }
 
 function judge(tool: Tool, invocation: Invocation, context: Context): InvocationVerdict {
@@ -116,9 +123,8 @@ function judge(tool: Tool, invocation: Invocation, context: Context): Invocation
   const marker = findMarker(value);
   if (marker !== undefined) return { invocation, kind: 'unfinished', marker };
   const keys = Object.keys(value);
-  const parameters = rootParameters(tool);
-  if (parameters.length > 0 && keys.length === 0) return invalid('the example names no parameter');
-  const names = new Set(parameters.map((parameter) => parameter.name));
+  const names = rootNames(tool);
+  if (names.size > 0 && keys.length === 0) return invalid('the example names no parameter');
   const unknown = keys.find((key) => !names.has(key));
   if (unknown !== undefined) return invalid(`"${unknown.slice(0, 40)}" is not a parameter`);
   const verdict = context.validator.validateInstance(

@@ -1,52 +1,47 @@
-import {
-  CHINESE,
-  JAPANESE,
-  LATIN_LANGUAGES,
-  type LanguageMark,
-  SCRIPT_LANGUAGES,
-} from '../lexicon/languages.js';
-import { countWords, sentencesOf } from './words.js';
+import { CHINESE, ENGLISH, FUNCTION_WORDS, JAPANESE, type Language, SCRIPTS } from '../lexicon/languages.js';
+import { countWords } from './words.js';
 
-const ENGLISH = LATIN_LANGUAGES[0]!;
-const ONLY_ASCII = /^[\x00-\x7f]*$/;
-const LATIN_WORD = /\p{Script=Latin}+(?:['’]\p{Script=Latin}+)*/gu;
-const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
-const IDEOGRAPHIC_RUN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+/gu;
+const BEYOND_LATIN = /[\u0370-\u1cff\u2e80-\ud7ff\uf900-\ufaff]/;
+const LATIN_WORD = /[A-Za-z\u00c0-\u024f\u1e00-\u1eff]+/g;
+const KANA = /[\u3040-\u30ff]/;
+const IDEOGRAPHIC_RUN = /[\u2e80-\u9fff\uf900-\ufaff]+/g;
 /** Code, and labels before the sentence: they are English in every language. */
-const CODE_AND_LABELS = /`[^`]*`|^\s*(?:\[[^\]]*\]|\([^)]*\)|【[^】]*】)\s*/g;
+const CODE = /`[^`]*`/g;
+const LABELS = /^(?:\s*(?:\[[^\]]*\]|\([^)]*\)|【[^】]*】))+/;
+const SENTENCE_END = /[.!?](?=\s)|[。！？\n]/;
 
 /**
  * The language of a description: that of its first sentence, outside code and labels, told by script and by function
  * words. A sentence that gives no sign is read together with the rest; a text without any sign counts as English.
  */
-export function languageOf(text: string): LanguageMark {
-  const clean = text.replace(CODE_AND_LABELS, ' ');
-  const first = sentencesOf(clean)[0] ?? clean;
-  return byScript(first) ?? byFunctionWords(first) ?? byFunctionWords(clean) ?? ENGLISH;
+export function languageOf(text: string): Language {
+  const clean = (text.includes('`') ? text.replace(CODE, ' ') : text).replace(LABELS, '').trimStart();
+  const end = clean.search(SENTENCE_END);
+  const first = end === -1 ? clean : clean.slice(0, end);
+  return (
+    byScript(first) ?? byFunctionWords(first) ?? (end === -1 ? undefined : byFunctionWords(clean)) ?? ENGLISH
+  );
 }
 
-function byScript(text: string): LanguageMark | undefined {
-  if (ONLY_ASCII.test(text)) return undefined;
+function byScript(text: string): Language | undefined {
+  if (!BEYOND_LATIN.test(text)) return undefined;
   const latin = text.match(LATIN_WORD)?.length ?? 0;
   const ideographs = countWords((text.match(IDEOGRAPHIC_RUN) ?? []).join(' '));
   if (ideographs > latin) return KANA.test(text) ? JAPANESE : CHINESE;
-  return SCRIPT_LANGUAGES.find(({ letters }) => (text.match(letters)?.length ?? 0) > latin * 3);
+  return SCRIPTS.find(([, letters]) => (text.match(letters)?.length ?? 0) > latin * 3)?.[0];
 }
 
 /** The language with the most different function words; a stranger needs two, and more than English has. */
-function byFunctionWords(text: string): LanguageMark | undefined {
-  const words = new Set(text.toLowerCase().match(LATIN_WORD) ?? []);
-  const hits = (language: (typeof LATIN_LANGUAGES)[number]) => {
-    let count = 0;
-    for (const word of words) if (language.words.has(word)) count++;
-    return count;
-  };
-  const english = hits(ENGLISH);
-  let best: LanguageMark | undefined = english > 0 ? ENGLISH : undefined;
-  let most = Math.max(1, english);
-  for (const language of LATIN_LANGUAGES) {
-    const count = hits(language);
-    if (count > most) [best, most] = [language, count];
-  }
+function byFunctionWords(text: string): Language | undefined {
+  const hits = new Map<Language, Set<string>>();
+  for (const word of text.toLowerCase().match(LATIN_WORD) ?? [])
+    for (const language of FUNCTION_WORDS.get(word) ?? []) {
+      const words = hits.get(language) ?? new Set();
+      hits.set(language, words.add(word));
+    }
+  const count = (language: Language) => hits.get(language)?.size ?? 0;
+  let best = count(ENGLISH) > 0 ? ENGLISH : undefined;
+  let most = Math.max(1, count(ENGLISH));
+  for (const language of hits.keys()) if (count(language) > most) [best, most] = [language, count(language)];
   return best;
 }

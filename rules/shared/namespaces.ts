@@ -18,10 +18,10 @@ export function findNamespaces(names: readonly string[]): Namespaces {
   const words = [...new Set(names)].filter((name) => name !== '').map(nameWords);
   if (words.length < LEAST_TOOLS) return NO_NAMESPACES;
   const common = commonPrefix(words);
-  return { common: common === '' ? [] : [common], shared: sharedPrefixes(words, common) };
+  return { common, shared: sharedPrefixes(words, common) };
 }
 
-function commonPrefix(names: readonly (readonly string[])[]): string {
+function commonPrefix(names: readonly (readonly string[])[]): string | undefined {
   let prefix: string[] = [];
   let members = names;
   while (prefix.length < MOST_WORDS) {
@@ -40,11 +40,14 @@ function commonPrefix(names: readonly (readonly string[])[]): string {
     prefix = [...prefix, next[0]];
     members = members.filter((words) => words[at] === next[0]);
   }
-  return prefix.join(' ');
+  return prefix.length === 0 ? undefined : prefix.join(' ');
 }
 
 /** Prefixes of non-verbs, shared by enough names, behind which at least one name goes on with a verb and an object. */
-function sharedPrefixes(names: readonly (readonly string[])[], common: string): string[] {
+function sharedPrefixes(
+  names: readonly (readonly string[])[],
+  common: string | undefined,
+): ReadonlySet<string> {
   const counts = new Map<string, number>();
   const leading = new Set<string>();
   for (const words of names) {
@@ -57,23 +60,27 @@ function sharedPrefixes(names: readonly (readonly string[])[], common: string): 
       if (words.length > length + 1 && NAMES.verbs.has(words[length]!)) leading.add(prefix);
     }
   }
-  return [...leading].filter((prefix) => prefix !== common && counts.get(prefix)! >= LEAST_TOOLS).sort();
+  // Sorted, so that a report names them in an order of its own.
+  return new Set(
+    [...leading].filter((prefix) => prefix !== common && counts.get(prefix)! >= LEAST_TOOLS).sort(),
+  );
 }
 
-/** The words of `name` behind its namespace; all of them when it has none. */
-export function withoutNamespace(words: readonly string[], namespaces: Namespaces): readonly string[] {
-  for (const prefix of namespaces.shared) {
-    const rest = behind(words, prefix);
-    if (rest && rest.length > 1 && NAMES.verbs.has(rest[0]!)) return rest;
+/** The words of a name behind its namespace; all of them when it has none. */
+export function withoutNamespace(
+  words: readonly string[],
+  { common, shared }: Namespaces,
+): readonly string[] {
+  let prefix = '';
+  let behindCommon: readonly string[] | undefined;
+  for (let length = 1; length <= MOST_WORDS && length < words.length; length++) {
+    const word = words[length - 1]!;
+    // A namespace holds no verbs, so the first one ends the search.
+    if (NAMES.verbs.has(word)) break;
+    prefix = prefix === '' ? word : `${prefix} ${word}`;
+    if (words.length > length + 1 && shared.has(prefix) && NAMES.verbs.has(words[length]!))
+      return words.slice(length);
+    if (prefix === common) behindCommon = words.slice(length);
   }
-  for (const prefix of namespaces.common) {
-    const rest = behind(words, prefix);
-    if (rest && rest.length > 0) return rest;
-  }
-  return words;
-}
-
-function behind(words: readonly string[], prefix: string): readonly string[] | undefined {
-  const parts = prefix.split(' ');
-  return parts.every((part, index) => words[index] === part) ? words.slice(parts.length) : undefined;
+  return behindCommon ?? words;
 }

@@ -20,8 +20,18 @@ const WORD = /^[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/u;
 /** A description can be preceded by a few lead-ins, not by any number of them. */
 const MOST_LEAD_INS = 8;
 
+/** The common case: a plain word, then a blank. */
+const PLAIN_WORD = /^([A-Za-z]+) /;
+
 /** Finds the word a description starts with, passing over what the rubric calls lead-ins. */
 export function openingOf(text: string, lexicon: Lexicon): Opening {
+  const plain = PLAIN_WORD.exec(text)?.[1]?.toLowerCase();
+  if (plain !== undefined && lexicon.opening.has(plain) && !lexicon.carriers.has(plain))
+    return { word: plain, verb: plain };
+  return afterLeadIns(text, lexicon);
+}
+
+function afterLeadIns(text: string, lexicon: Lexicon): Opening {
   let rest = text;
   let word = '';
   for (let passed = 0; passed < MOST_LEAD_INS; passed++) {

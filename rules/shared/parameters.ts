@@ -2,28 +2,28 @@ import type { Parameter } from '../../src/model/schema/parameters.js';
 import type { References } from '../../src/model/schema/resolve.js';
 import type { Tool } from '../../src/model/tool.js';
 import { isObject } from '../../src/model/value.js';
+import type { Applicability } from '../../src/rule/rule.js';
 import { alternativesOf, alwaysApplied, holds } from './schema.js';
 
-/** Every parameter of a tool, at every depth. */
-export function parametersOf(tool: Tool): readonly Parameter[] {
-  return tool.input.arguments.parameters;
-}
-
-/** The parameters that a caller names at the top. */
-export function rootParameters(tool: Tool): readonly Parameter[] {
-  const root = tool.input.arguments.objects[0];
-  return parametersOf(tool).filter((parameter) => parameter.owner === root);
-}
-
 /** Rules over parameters have nothing to judge in a tool that takes none. A missing schema is judged. */
-export function hasParameters(tool: Tool): true | string {
+export function hasParameters(tool: Tool): Applicability {
+  if (tool.input.arguments.parameters.length > 0) return true;
   return takesNothing(tool) ? 'the tool takes no parameters' : true;
 }
 
 /** "No parameters" is said by a root of type object without any (rubric: "No parameters"). */
 export function takesNothing(tool: Tool): boolean {
   const schema = tool.input.value;
-  return isObject(schema) && parametersOf(tool).length === 0 && saysObject(schema, tool.input.references);
+  return (
+    isObject(schema) &&
+    tool.input.arguments.parameters.length === 0 &&
+    saysObject(schema, tool.input.references)
+  );
+}
+
+/** How many parameters a tool has: the subjects of the rules over them. A missing schema counts as one. */
+export function countParameters(tool: Tool): number {
+  return Math.max(1, tool.input.arguments.parameters.length);
 }
 
 /** The root says `type: object`, itself or by a reference or an `allOf` that always applies. */
@@ -34,12 +34,13 @@ export function saysObject(schema: unknown, references: References): boolean {
 /** The text that describes a parameter: its own, or that of a definition or branch it is made of; '' without any. */
 export function parameterText(parameter: Parameter, references: References): string {
   const applied = alwaysApplied(parameter.schema, references);
-  for (const node of [
-    ...applied,
-    ...alternativesOf(applied).flatMap((branch) => alwaysApplied(branch, references)),
-  ]) {
-    const text = node['description'];
-    if (typeof text === 'string' && text.trim() !== '') return text;
-  }
+  for (const node of applied) if (isText(node['description'])) return node['description'];
+  for (const branch of alternativesOf(applied))
+    for (const node of alwaysApplied(branch, references))
+      if (isText(node['description'])) return node['description'];
   return '';
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
 }

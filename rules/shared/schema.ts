@@ -5,7 +5,10 @@ import { isObject, type JsonObject } from '../../src/model/value.js';
  * The schemas that apply to every value of `schema`: itself, what its `$ref` leads to, and its `allOf`, outermost
  * first. Cycles end the search. A boolean schema has none.
  */
-export function alwaysApplied(schema: unknown, references: References): JsonObject[] {
+export function alwaysApplied(schema: unknown, references: References): readonly JsonObject[] {
+  if (!isObject(schema)) return [];
+  // Nearly every parameter stands alone.
+  if (schema['$ref'] === undefined && schema['allOf'] === undefined) return [schema];
   const applied: JsonObject[] = [];
   const open: unknown[] = [schema];
   const seen = new Set<unknown>();
@@ -23,11 +26,17 @@ export function alwaysApplied(schema: unknown, references: References): JsonObje
   return applied;
 }
 
+const ALTERNATIVES = ['anyOf', 'oneOf'] as const;
+
 /** The branches of every `anyOf` and `oneOf` of schemas that apply together. */
-export function alternativesOf(applied: readonly JsonObject[]): unknown[] {
-  return applied.flatMap((node) =>
-    ['anyOf', 'oneOf'].flatMap((key) => (Array.isArray(node[key]) ? (node[key] as unknown[]) : [])),
-  );
+export function alternativesOf(applied: readonly JsonObject[]): readonly unknown[] {
+  const branches: unknown[] = [];
+  for (const node of applied)
+    for (const key of ALTERNATIVES) {
+      const list = node[key];
+      if (Array.isArray(list)) branches.push(...list);
+    }
+  return branches;
 }
 
 /** Branches inside branches: deeper than this nobody reads them. */
@@ -44,7 +53,7 @@ export function holds(
   if (applied.some(test)) return true;
   if (depth > DEEPEST) return false;
   return applied.some((node) =>
-    ['anyOf', 'oneOf'].some((key) => {
+    ALTERNATIVES.some((key) => {
       const branches = node[key];
       if (!Array.isArray(branches) || branches.length === 0) return false;
       return branches.every((branch) => holds(branch, references, test, depth + 1));
@@ -54,5 +63,6 @@ export function holds(
 
 /** The value of `key` on what always applies; undefined without one. */
 export function keywordOf(schema: unknown, key: string, references: References): unknown {
-  return alwaysApplied(schema, references).find((node) => Object.hasOwn(node, key))?.[key];
+  for (const node of alwaysApplied(schema, references)) if (Object.hasOwn(node, key)) return node[key];
+  return undefined;
 }

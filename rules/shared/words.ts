@@ -1,6 +1,5 @@
 /** Scripts written without blanks between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+/gu;
-const MAY_BE_UNSPACED = /[\u2e80-\u9fff\uf900-\ufaff\u{20000}-\u{3ffff}]/u;
 const HAS_LETTER = /[\p{L}\p{N}]/u;
 
 /**
@@ -9,15 +8,38 @@ const HAS_LETTER = /[\p{L}\p{N}]/u;
  * segmenter moves a score. (Rubric: "Words".)
  */
 export function countWords(text: string): number {
+  return countAscii(text) ?? countUnicode(text);
+}
+
+/** Most texts are ASCII, where a look at each character is enough; undefined for a text that is not. */
+function countAscii(text: string): number | undefined {
   let count = 0;
-  let spaced = text;
-  if (MAY_BE_UNSPACED.test(text))
-    spaced = text.replace(UNSPACED, (run) => {
-      count += Math.ceil(run.length / 2);
-      return ' ';
-    });
-  for (const word of spaced.split(/\s+/)) if (word !== '' && HAS_LETTER.test(word)) count++;
+  let isCounted = false;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code > 127) return undefined;
+    if (code === 32 || (code >= 9 && code <= 13)) isCounted = false;
+    else if (!isCounted && isAsciiLetter(code)) {
+      isCounted = true;
+      count++;
+    }
+  }
   return count;
+}
+
+function countUnicode(text: string): number {
+  let count = 0;
+  const spaced = text.replace(UNSPACED, (run) => {
+    count += Math.ceil(run.length / 2);
+    return ' ';
+  });
+  for (const word of spaced.split(/\s+/)) if (HAS_LETTER.test(word)) count++;
+  return count;
+}
+
+/** A letter or digit of ASCII. */
+export function isAsciiLetter(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
 }
 
 /** The sentences of a text: they end at a full stop, question or exclamation mark, and at a line end. */

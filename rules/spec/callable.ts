@@ -44,9 +44,9 @@ export default defineRule({
       references,
       (node) => node['additionalProperties'] === false || node['unevaluatedProperties'] === false,
     );
-    if (!isClosed) return [];
-    return undefinedRequired(tool)
-      .filter((entry) => !entry.conditional && root?.required.includes(entry))
+    if (!isClosed || !root) return [];
+    return undefinedRequired(root)
+      .filter((entry) => !entry.conditional)
       .map(({ name, path }) => ({
         at: pointerOf(path),
         message: `no call can be valid: "${name.slice(0, 50)}" is required and refused`,

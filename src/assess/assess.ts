@@ -69,7 +69,9 @@ export class Assessor {
       status: isWhole ? 'scored' : 'incomplete',
       problem: null,
       at: null,
-      namespace: namespaces.common.concat(namespaces.shared).map((prefix) => prefix.replaceAll(' ', '_')),
+      namespace: [namespaces.common ?? [], [...namespaces.shared]]
+        .flat()
+        .map((prefix) => prefix.replaceAll(' ', '_')),
       tools: reports,
       findings: ofDocument,
       notes: [...spec.notes, ...crashes, ...notableReasons(reports)],

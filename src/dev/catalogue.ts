@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** The folders of rules, in the order of a report. */
-const CATEGORIES = ['description', 'parameters', 'best-practices', 'naming', 'examples', 'spec'];
+export const CATEGORIES = ['description', 'parameters', 'best-practices', 'naming', 'examples', 'spec'];
 
 /** The ids of the rules that are files below `rules/`, sorted inside each category. */
 export function ruleIds(root: string): string[] {

@@ -26,8 +26,12 @@ export class Judge {
   /** Judges each tool in turn and hands its outcomes on before the next one is read: one outcome for every rule. */
   async judgeTools(set: ToolSet, onTool: (tool: Tool, outcomes: readonly Outcome[]) => void): Promise<void> {
     for (const tool of set.tools) {
-      const outcomes = this.#judge(set, tool) ?? (await this.#load(), this.#judge(set, tool));
-      onTool(tool, outcomes!);
+      let outcomes = this.#judge(set, tool);
+      if (!outcomes) {
+        this.#validator = await this.loadValidator();
+        outcomes = this.#judge(set, tool)!;
+      }
+      onTool(tool, outcomes);
       tool.release();
     }
   }
@@ -56,10 +60,6 @@ export class Judge {
       throw error;
     }
   }
-
-  async #load(): Promise<void> {
-    this.#validator = await this.loadValidator();
-  }
 }
 
 class ToolContext implements Context {
@@ -72,8 +72,11 @@ class ToolContext implements Context {
   ) {}
 
   fact<T>(fact: Fact<T>): T {
-    if (!this.#facts.has(fact)) this.#facts.set(fact, fact(this.tool, this));
-    return this.#facts.get(fact) as T;
+    const known = this.#facts.get(fact);
+    if (known !== undefined || this.#facts.has(fact)) return known as T;
+    const value = fact(this.tool, this);
+    this.#facts.set(fact, value);
+    return value;
   }
 
   get validator(): Validator {
@@ -108,17 +111,18 @@ function failOf(rule: ToolRule, tool: Tool, context: Context, findings: readonly
 
 /** Rules whose needed subject is missing earn nothing; what they found themselves stands. */
 function applyVoids(outcomes: Outcome[]): Outcome[] {
-  const voiding = new Set<string>();
-  for (const outcome of outcomes)
-    if (outcome.status === 'fail' && outcome.findings.some((finding) => finding.voids))
-      voiding.add(outcome.rule.id);
-  if (voiding.size === 0) return outcomes;
+  if (!outcomes.some(isVoiding)) return outcomes;
+  const voiding = new Set<string>(outcomes.filter(isVoiding).map((outcome) => outcome.rule.id));
   return outcomes.map((outcome) => {
     const { rule } = outcome;
     if (rule.needs === undefined || !voiding.has(rule.needs) || outcome.status === 'crash') return outcome;
     const own = outcome.status === 'fail' ? outcome : { passed: 1, subjects: 1, findings: [] };
     return { ...own, rule, status: 'fail', voidedBy: rule.needs };
   });
+}
+
+function isVoiding(outcome: Outcome): boolean {
+  return outcome.status === 'fail' && outcome.findings.some((finding) => finding.voids);
 }
 
 function causeOf(error: unknown): string {

@@ -3,10 +3,10 @@
  * input before its tools are judged, so that a tool scores the same whichever of its neighbours are shown.
  */
 export interface Namespaces {
-  /** Prefixes that (nearly) every tool has: any word may follow. Lower-case words joined by a blank. */
-  readonly common: readonly string[];
+  /** The prefix that (nearly) every tool has: any word may follow. Lower-case words joined by a blank. */
+  readonly common: string | undefined;
   /** Prefixes of a part of the set: they count as one only where a verb and an object follow. */
-  readonly shared: readonly string[];
+  readonly shared: ReadonlySet<string>;
 }
 
-export const NO_NAMESPACES: Namespaces = { common: [], shared: [] };
+export const NO_NAMESPACES: Namespaces = { common: undefined, shared: new Set() };

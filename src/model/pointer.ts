@@ -46,12 +46,9 @@ export interface Path {
 
 /** The JSON pointer of a path. */
 export function pointerOf(path: Path): string {
-  const tokens: string[] = [];
-  let at: Path = path;
-  while (at.up) {
-    tokens.push(typeof at.token === 'number' ? String(at.token) : escapeToken(at.token));
-    at = at.up;
-  }
-  tokens.push(String(at.token));
-  return tokens.reverse().join('/');
+  let pointer = '';
+  let at = path;
+  for (; at.up; at = at.up)
+    pointer = `/${typeof at.token === 'number' ? at.token : escapeToken(at.token)}${pointer}`;
+  return at.token + pointer;
 }

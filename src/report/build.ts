@@ -31,14 +31,19 @@ export function reportTool(
     categories: score.categories,
     findings: findings.sort(dearestFirst),
     judgements,
-    notJudged: judgements
-      .filter((judgement) => judgement.status === 'not-judged' || judgement.status === 'crash')
-      .map(
-        ({ rule, status, reason }) =>
-          `${rule.id} ${status === 'crash' ? 'crashed' : 'was not judged'}: ${reason}`,
-      ),
+    notJudged: score.score === null ? notJudged(judgements) : [],
     tokens: estimateTokens([tool.name, tool.description, tool.fields.inputSchema.value]),
   };
+}
+
+/** Why a score is unknown. */
+function notJudged(judgements: readonly Judgement[]): string[] {
+  return judgements
+    .filter(({ status }) => status === 'not-judged' || status === 'crash')
+    .map(
+      ({ rule, status, reason }) =>
+        `${rule.id} ${status === 'crash' ? 'crashed' : 'was not judged'}: ${reason}`,
+    );
 }
 
 const SEVERITIES = ['error', 'warning', 'info'];

@@ -3,6 +3,7 @@
  * separators, variation and tag characters. Everything a spec says is untrusted text.
  */
 const HIDDEN =
+  // biome-ignore lint/suspicious/noMisleadingCharacterClass: each code unit is meant by itself, joiners too
   /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]|\udb40[\udc00-\udfff]/g;
 
 /** `text` with hidden characters as JSON escapes, for use inside JSON. */

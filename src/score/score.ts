@@ -29,8 +29,9 @@ export interface ToolScore {
   readonly lost: ReadonlyMap<Finding, Fraction>;
 }
 
+/** What a category has lost so far: counting losses instead of gains leaves nothing to add for a pass. */
 interface Tally {
-  earned: Fraction;
+  lost: Fraction;
   possible: number;
   isJudged: boolean;
 }
@@ -40,53 +41,55 @@ interface Tally {
  * the categories that apply, in exact fractions, floored once at the end. Source: rubric tcs-1.
  */
 export function scoreTool(outcomes: readonly Judged[]): ToolScore {
-  const tallies = tally(outcomes);
+  const { tallies, isJudged } = tally(outcomes);
   let weight = 0;
   for (const category of SCORED_CATEGORIES) if (tallies[category].possible > 0) weight += WEIGHTS[category];
-  let sum = ZERO;
+  let lost = ZERO;
   const categories = {} as Record<ScoredCategory, number | null>;
   for (const category of SCORED_CATEGORIES) {
-    const { earned, possible, isJudged } = tallies[category];
-    if (possible === 0 || !isJudged) {
-      categories[category] = null;
-      continue;
-    }
-    const exact = multiply(earned, fraction(100, possible));
-    categories[category] = floor(exact);
-    sum = add(sum, multiply(exact, fraction(WEIGHTS[category], weight)));
+    const tally = tallies[category];
+    categories[category] =
+      tally.possible > 0 && tally.isJudged ? floor(remaining(tally.lost, tally.possible)) : null;
+    if (tally.lost.over > 0)
+      lost = add(lost, multiply(tally.lost, fraction(WEIGHTS[category] * 100, weight * tally.possible)));
   }
-  const isJudged = outcomes.every((outcome) => outcome.status !== 'not-judged' && outcome.status !== 'crash');
   return {
-    score: isJudged && weight > 0 ? floor(sum) : null,
+    score: isJudged && weight > 0 ? floor(remaining(lost, 100)) : null,
     weight,
     categories,
     lost: lossOf(outcomes, tallies, weight),
   };
 }
 
-function tally(outcomes: readonly Judged[]): Record<ScoredCategory, Tally> {
+/** What is left of 100 when `lost` of `possible` is gone. */
+function remaining(lost: Fraction, possible: number): Fraction {
+  return fraction((possible * lost.under - lost.over) * 100, possible * lost.under);
+}
+
+function tally(outcomes: readonly Judged[]): { tallies: Record<ScoredCategory, Tally>; isJudged: boolean } {
   const tallies = {} as Record<ScoredCategory, Tally>;
-  for (const category of SCORED_CATEGORIES) tallies[category] = { earned: ZERO, possible: 0, isJudged: true };
+  for (const category of SCORED_CATEGORIES) tallies[category] = { lost: ZERO, possible: 0, isJudged: true };
+  let isJudged = true;
   for (const outcome of outcomes) {
-    if (outcome.rule.points === 0 || outcome.status === 'not-applicable') continue;
-    const tally = tallies[categoryOf(outcome.rule) as ScoredCategory];
-    tally.possible += outcome.rule.points;
-    if (outcome.status === 'pass') tally.earned = add(tally.earned, fraction(outcome.rule.points));
-    else if (outcome.status === 'fail') tally.earned = add(tally.earned, earnedBy(outcome));
-    else tally.isJudged = false;
+    const { rule, status } = outcome;
+    const isUnknown = status === 'not-judged' || status === 'crash';
+    if (isUnknown) isJudged = false;
+    if (rule.points === 0 || status === 'not-applicable') continue;
+    const tally = tallies[categoryOf(rule) as ScoredCategory];
+    tally.possible += rule.points;
+    if (isUnknown) tally.isJudged = false;
+    else if (status === 'fail') tally.lost = add(tally.lost, lostBy(outcome));
   }
-  return tallies;
+  return { tallies, isJudged };
 }
 
 type Failed = Extract<Judged, { status: 'fail' }>;
 
-/** The points a rule earns by itself, whether or not it is voided. */
-function ownShare(outcome: Failed): Fraction {
-  return fraction(outcome.rule.points * outcome.passed, outcome.subjects);
-}
-
-function earnedBy(outcome: Failed): Fraction {
-  return outcome.voidedBy === undefined ? ownShare(outcome) : ZERO;
+/** The points that a failed rule does not earn. */
+function lostBy({ rule, passed, subjects, voidedBy }: Failed): Fraction {
+  return voidedBy === undefined
+    ? fraction(rule.points * (subjects - passed), subjects)
+    : fraction(rule.points);
 }
 
 /** Splits the lost points over the findings: the sum of all is exactly 100 less the score before flooring. */
@@ -96,37 +99,37 @@ function lossOf(
   weight: number,
 ): Map<Finding, Fraction> {
   const lost = new Map<Finding, Fraction>();
-  const charge = (finding: Finding, points: Fraction, category: ScoredCategory) => {
-    const worth = fraction(WEIGHTS[category] * 100, weight * tallies[category].possible);
-    lost.set(finding, add(lost.get(finding) ?? ZERO, multiply(points, worth)));
-  };
   for (const outcome of outcomes) {
     if (outcome.status !== 'fail' || outcome.rule.points === 0) continue;
     const category = categoryOf(outcome.rule) as ScoredCategory;
-    for (const [finding, points] of ownLoss(outcome)) charge(finding, points, category);
+    const worth = fraction(WEIGHTS[category] * 100, weight * tallies[category].possible);
+    const charge = (finding: Finding, points: Fraction) => {
+      const cost = multiply(points, worth);
+      const known = lost.get(finding);
+      lost.set(finding, known ? add(known, cost) : cost);
+    };
+    chargeOwn(outcome, charge);
     if (outcome.voidedBy === undefined) continue;
     const culprit = voidingFinding(outcomes, outcome.voidedBy);
-    if (culprit) charge(culprit, ownShare(outcome), category);
+    if (culprit) charge(culprit, fraction(outcome.rule.points * outcome.passed, outcome.subjects));
   }
   return lost;
 }
 
 /** Each finding costs one subject; what a `whole` finding takes beyond that is shared by the `whole` ones. */
-function ownLoss(outcome: Failed): [Finding, Fraction][] {
+function chargeOwn(outcome: Failed, charge: (finding: Finding, points: Fraction) => void): void {
   const { rule, subjects, passed, findings } = outcome;
-  const whole = findings.filter((finding) => finding.whole || finding.voids);
-  if (whole.length === 0) {
+  const isWhole = (finding: Finding) => finding.whole === true || finding.voids === true;
+  const wholes = findings.filter(isWhole).length;
+  if (wholes === 0) {
     const each = fraction(rule.points * (subjects - passed), subjects * Math.max(1, findings.length));
-    return findings.map((finding) => [finding, each]);
+    for (const finding of findings) charge(finding, each);
+    return;
   }
-  const others = Math.min(findings.length - whole.length, subjects - 1);
-  const rest = fraction(rule.points * (subjects - others), subjects * whole.length);
-  return findings.map((finding) => [
-    finding,
-    whole.includes(finding)
-      ? rest
-      : fraction(rule.points * others, subjects * (findings.length - whole.length)),
-  ]);
+  const others = Math.min(findings.length - wholes, subjects - 1);
+  const ofWhole = fraction(rule.points * (subjects - others), subjects * wholes);
+  const ofOther = fraction(rule.points * others, subjects * Math.max(1, findings.length - wholes));
+  for (const finding of findings) charge(finding, isWhole(finding) ? ofWhole : ofOther);
 }
 
 function voidingFinding(outcomes: readonly Judged[], id: string): Finding | undefined {

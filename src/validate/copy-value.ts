@@ -21,7 +21,7 @@ export function copyValue(value: unknown): CopiedValue {
     if (typeof each === 'string') texts.add(each);
     if (each === null || ['string', 'number', 'boolean'].includes(typeof each)) return each;
     if (Array.isArray(each)) return each.map(copyOf);
-    if (typeof each !== 'object') throw new NotJudged(`the value holds a ${typeof each}, which JSON has not`);
+    if (typeof each !== 'object') throw new NotJudged(`the value holds ${typeof each}, which JSON has not`);
     const copy: Record<string, unknown> = Object.create(null);
     for (const [name, inside] of Object.entries(each)) {
       // The validator writes names into URIs, which half a surrogate pair cannot be written into.

@@ -34,6 +34,7 @@ export type Instruction =
   | { op: 'matched' };
 
 export interface Program {
+  readonly flags: 'u' | '';
   readonly code: readonly Instruction[];
   /** Two a group (begin, end), then two a repeat (count, start of round). */
   readonly registers: number;
@@ -134,7 +135,7 @@ export function compilePattern({ tree, flags }: PatternSyntax): Program {
 
   alternatives(tree.alternatives, false);
   emit({ op: 'matched' });
-  return { code, registers };
+  return { flags, code, registers };
 }
 
 /** The capturing groups below some nodes, in the order in which ECMAScript numbers them. */

@@ -4,17 +4,17 @@
  */
 import { patternCost } from './pattern-cost.js';
 import { runProgram } from './pattern-machine.js';
-import { compilePattern } from './pattern-program.js';
-import { type PatternSyntax, parsePattern } from './pattern-syntax.js';
+import { compilePattern, type Program } from './pattern-program.js';
+import { parsePattern } from './pattern-syntax.js';
 
 /** Below this bound the engine's own matcher answers. */
-const CHEAP = 1_000_000;
+const CHEAP = 100_000;
 
 /** What our matcher may spend on one text; some hundredths of a second. */
 const BUDGET = 2_000_000;
 
-/** One of our steps costs about as much as this many of the engine's. */
-const ENGINE_STEPS = 10;
+/** One of our steps takes as long as this many of those the bound allows the engine, which it rarely needs. */
+const ENGINE_STEPS = 30;
 
 export type PatternVerdict = boolean | 'too-slow' | 'invalid';
 
@@ -36,25 +36,39 @@ export function patternTester(source: string, meter: Meter): (text: string) => P
   const syntax = parsePattern(source);
   if (syntax === 'invalid') return () => 'invalid';
   if (syntax === 'too-deep') return () => 'too-slow';
+  let native: RegExp;
+  try {
+    native = new RegExp(source, syntax.flags);
+  } catch {
+    return () => 'invalid'; // The grammar said yes and the engine no: it knows no such Unicode property.
+  }
+  let program: Program | undefined;
   return (text) => {
     if (meter.left <= 0) return 'too-slow';
     const cost = patternCost(syntax.tree, text.length);
-    try {
-      if (cost > CHEAP) return searchMetered(syntax, text, meter);
+    if (cost <= CHEAP) {
       meter.left -= cost / ENGINE_STEPS;
-      return new RegExp(source, syntax.flags).test(text);
-    } catch (cause) {
-      // The grammar said yes and the engine no: it knows no such Unicode property, or calls the pattern too large.
-      return cause instanceof SyntaxError ? 'invalid' : 'too-slow';
+      const found = testNatively(native, text);
+      if (found !== undefined) return found;
     }
+    program ??= compilePattern(syntax);
+    return searchMetered(program, text, meter);
   };
 }
 
+/** `undefined` when the engine finds only now that the pattern is too large for it. */
+function testNatively(native: RegExp, text: string): boolean | undefined {
+  try {
+    return native.test(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Our own matcher, whatever the pattern costs. Exported because the tests compare it with the engine's. */
-export function searchMetered(syntax: PatternSyntax, text: string, meter: Meter): boolean | 'too-slow' {
-  const characters = syntax.flags === 'u' ? Array.from(text) : text.split('');
-  const budget = Math.min(BUDGET, meter.left);
-  const { found, steps } = runProgram(compilePattern(syntax), characters, budget);
+export function searchMetered(program: Program, text: string, meter: Meter): boolean | 'too-slow' {
+  const characters = program.flags === 'u' ? Array.from(text) : text.split('');
+  const { found, steps } = runProgram(program, characters, Math.min(BUDGET, meter.left));
   meter.left -= steps;
   return found;
 }

@@ -1,19 +1,6 @@
 import type { Path } from '../pointer.js';
-import { isObject, type JsonObject, stringsOf } from '../value.js';
+import { isObject, type JsonObject } from '../value.js';
 import type { References } from './resolve.js';
-
-/** One named argument that a caller can fill in, at any depth. */
-export interface Parameter {
-  readonly name: string;
-  /** How a person would write the way to it: `filter.items[].value`. */
-  readonly label: string;
-  /** Where its schema stands in the document. */
-  readonly path: Path;
-  readonly schema: unknown;
-  readonly owner: ArgumentObject;
-  /** Named in a `required` that always applies where it stands. */
-  readonly required: boolean;
-}
 
 /** A name in a `required` list. */
 export interface RequiredName {
@@ -24,25 +11,114 @@ export interface RequiredName {
 }
 
 /** One object that a caller sends: the root, an object parameter, or the entries of a list. */
-export interface ArgumentObject {
-  readonly label: string;
-  readonly path: Path;
-  /** Names that some schema applying here defines under `properties`. */
-  readonly defined: ReadonlySet<string>;
-  readonly required: readonly RequiredName[];
+export class ArgumentObject {
   /** It takes keys that are not listed: `patternProperties`, or a schema for additional keys. */
-  readonly isMap: boolean;
+  isMap = false;
+  readonly #properties: JsonObject[] = [];
+  readonly #required: {
+    readonly list: readonly unknown[];
+    readonly path: Path;
+    readonly conditional: boolean;
+  }[] = [];
+
+  constructor(
+    /** How a person would write the way to it: `filter.items[]`; '' for the root. */
+    readonly label: string,
+    readonly path: Path,
+  ) {}
+
+  /** True when some schema that applies here defines `name` under `properties`. */
+  defines(name: string): boolean {
+    return this.#properties.some((properties) => Object.hasOwn(properties, name));
+  }
+
+  /** True when a `required` that always applies here names `name`. */
+  alwaysRequires(name: string): boolean {
+    return this.#required.some(({ list, conditional }) => !conditional && list.includes(name));
+  }
+
+  /** True when any `required` here names `name`, be it in a branch. */
+  mentionsRequired(name: string): boolean {
+    return this.#required.some(({ list }) => list.includes(name));
+  }
+
+  /** Every name in every `required` list that applies here. */
+  requiredNames(): RequiredName[] {
+    return this.#required.flatMap(({ list, path, conditional }) =>
+      list.flatMap((name, index) =>
+        typeof name === 'string' ? [{ name, path: { up: path, token: index }, conditional }] : [],
+      ),
+    );
+  }
+
+  addProperties(properties: JsonObject): void {
+    this.#properties.push(properties);
+  }
+
+  addRequired(list: readonly unknown[], path: Path, conditional: boolean): void {
+    this.#required.push({ list, path, conditional });
+  }
+}
+
+/** One named argument that a caller can fill in, at any depth. */
+export class Parameter {
+  constructor(
+    readonly name: string,
+    readonly schema: unknown,
+    readonly owner: ArgumentObject,
+    /** The `properties` it stands in, and the schema that has them. */
+    private readonly properties: Path,
+    private readonly declaring: JsonObject,
+  ) {}
+
+  /** How a person would write the way to it: `filter.items[].value`. */
+  get label(): string {
+    return this.owner.label === '' ? this.name : `${this.owner.label}.${this.name}`;
+  }
+
+  /** Where its schema stands in the document. */
+  get path(): Path {
+    return { up: this.properties, token: this.name };
+  }
+
+  /** Named in a `required` that always applies where it stands, or in that of the branch that defines it. */
+  get required(): boolean {
+    const own = this.declaring['required'];
+    return (Array.isArray(own) && own.includes(this.name)) || this.owner.alwaysRequires(this.name);
+  }
 }
 
 /** What a caller of a schema fills in. */
 export interface Arguments {
   readonly parameters: readonly Parameter[];
-  /** The objects they belong to; the first is the root. */
+  /** The parameters that a caller names at the top. */
+  readonly root: readonly Parameter[];
+  /** The objects that parameters belong to; the first is the root. */
   readonly objects: readonly ArgumentObject[];
 }
 
+/**
+ * Lists every parameter below `root`: nested objects, list items, composition branches, local references followed
+ * once each. A cycle ends the walk; the values of a map are not entered; `not` and `if` ask for nothing. A property
+ * whose schema is `false` cannot be filled in and is none. (Rubric: "Rules over parameters".)
+ */
+export function argumentsOf(root: unknown, path: Path, references: References): Arguments {
+  const walk = new ArgumentWalk(references);
+  walk.run(root, path);
+  const top = walk.objects[0];
+  return {
+    parameters: walk.parameters,
+    root:
+      walk.objects.length === 1
+        ? walk.parameters
+        : walk.parameters.filter((parameter) => parameter.owner === top),
+    objects: walk.objects,
+  };
+}
+
+/** A schema of which the caller fills in one value. */
 interface Location {
-  readonly schema: unknown;
+  readonly schema: JsonObject;
   readonly path: Path;
   readonly label: string;
 }
@@ -52,172 +128,124 @@ interface Applied {
   readonly schema: unknown;
   readonly path: Path;
   readonly conditional: boolean;
-  /** Reached through a definition that was counted elsewhere: its names are known here, its parameters not counted again. */
+  /** False below a definition that was counted elsewhere: its names are known here, its parameters not counted again. */
   readonly counted: boolean;
 }
 
-interface Found {
-  readonly name: string;
-  readonly path: Path;
-  readonly schema: unknown;
-  readonly declaring: JsonObject;
-}
+/** Values of these types hold no parameters, whatever else their schema says. */
+const SCALARS: ReadonlySet<unknown> = new Set(['string', 'number', 'integer', 'boolean', 'null']);
 
-const BRANCHES = ['anyOf', 'oneOf'] as const;
-const CONDITIONAL = ['then', 'else'] as const;
-const ITEMS = ['items', 'additionalItems', 'unevaluatedItems'] as const;
+class ArgumentWalk {
+  readonly parameters: Parameter[] = [];
+  readonly objects: ArgumentObject[] = [];
+  readonly #counted = new Set<unknown>();
+  readonly #waiting: Location[] = [];
 
-/**
- * Lists every parameter below `root`: nested objects, list items, composition branches, local references followed
- * once each. A cycle ends the walk; the values of a map are not entered; `not` and `if` ask for nothing. A property
- * whose schema is `false` cannot be filled in and is none. (Rubric: "Rules over parameters".)
- */
-export function argumentsOf(root: unknown, path: Path, references: References): Arguments {
-  const parameters: Parameter[] = [];
-  const objects: ArgumentObject[] = [];
-  const counted = new Set<unknown>([root]);
-  const waiting: Location[] = [{ schema: root, path, label: '' }];
-  for (let next = 0; next < waiting.length; next++) {
-    const location = waiting[next]!;
-    const { found, object } = readLocation(location, references, counted, waiting);
-    objects.push(object);
-    const required = new Set(
-      object.required.filter((entry) => !entry.conditional).map((entry) => entry.name),
-    );
-    for (const { name, path: at, schema, declaring } of found) {
-      const label = location.label === '' ? name : `${location.label}.${name}`;
-      const parameter: Parameter = {
-        name,
-        label,
-        path: at,
-        schema,
-        owner: object,
-        required: required.has(name) || stringsOf(declaring['required']).includes(name),
-      };
-      parameters.push(parameter);
-      if (isObject(schema) && !counted.has(schema)) {
-        counted.add(schema);
-        waiting.push({ schema, path: at, label });
+  constructor(private readonly references: References) {}
+
+  run(root: unknown, path: Path): void {
+    this.#enter(root, path, '');
+    for (let next = 0; next < this.#waiting.length; next++) this.#read(this.#waiting[next]!);
+  }
+
+  /** Notes a schema to be read, once, unless its values can hold no parameters. */
+  #enter(schema: unknown, path: Path, label: string): void {
+    if (!isObject(schema) || SCALARS.has(schema['type']) || this.#counted.has(schema)) return;
+    this.#counted.add(schema);
+    this.#waiting.push({ schema, path, label });
+  }
+
+  #read({ schema, path, label }: Location): void {
+    const object = new ArgumentObject(label, path);
+    this.objects.push(object);
+    const open: Applied[] = [];
+    this.#apply({ schema, path, conditional: false, counted: true }, schema, object, open);
+    if (open.length === 0) return;
+    const seen = new Set<unknown>([schema]);
+    for (let at = 0; at < open.length; at++) {
+      const applied = open[at]!;
+      if (!isObject(applied.schema) || seen.has(applied.schema)) continue;
+      seen.add(applied.schema);
+      this.#apply(applied, applied.schema, object, open);
+    }
+  }
+
+  /** Takes what one schema says about an object; what applies together with it is put on `open`. */
+  #apply(applied: Applied, schema: JsonObject, object: ArgumentObject, open: Applied[]): void {
+    for (const key in schema) {
+      const value = schema[key];
+      switch (key) {
+        case 'properties':
+          if (isObject(value)) this.#properties(applied, schema, value, object);
+          break;
+        case 'required':
+          if (Array.isArray(value))
+            object.addRequired(value, { up: applied.path, token: key }, applied.conditional);
+          break;
+        case 'additionalProperties':
+        case 'unevaluatedProperties':
+        case 'patternProperties':
+          if (isObject(value)) object.isMap = true;
+          break;
+        case 'items':
+        case 'prefixItems':
+        case 'additionalItems':
+        case 'unevaluatedItems':
+          if (applied.counted) this.#items(value, { up: applied.path, token: key }, `${object.label}[]`);
+          break;
+        case '$ref':
+          if (typeof value === 'string') this.#follow(value, applied, open);
+          break;
+        case 'allOf':
+          branches(value, { up: applied.path, token: key }, applied, applied.conditional, open);
+          break;
+        case 'anyOf':
+        case 'oneOf':
+        case 'dependentSchemas':
+          branches(value, { up: applied.path, token: key }, applied, true, open);
+          break;
+        case 'then':
+        case 'else':
+          open.push({ ...applied, schema: value, path: { up: applied.path, token: key }, conditional: true });
+          break;
       }
     }
   }
-  return { parameters, objects };
-}
 
-function readLocation(
-  location: Location,
-  references: References,
-  counted: Set<unknown>,
-  waiting: Location[],
-): { found: Found[]; object: ArgumentObject } {
-  const found: Found[] = [];
-  const defined = new Set<string>();
-  const required: RequiredName[] = [];
-  let isMap = false;
-  const seen = new Set<unknown>();
-  const open: Applied[] = [
-    { schema: location.schema, path: location.path, conditional: false, counted: true },
-  ];
-  for (let at = 0; at < open.length; at++) {
-    const applied = open[at]!;
-    const { schema, path } = applied;
-    if (!isObject(schema) || seen.has(schema)) continue;
-    seen.add(schema);
-    const properties = schema['properties'];
-    if (isObject(properties)) {
-      const inside = { up: path, token: 'properties' };
-      for (const name in properties) {
-        defined.add(name);
-        const value = properties[name];
-        if (applied.counted && value !== false)
-          found.push({ name, path: { up: inside, token: name }, schema: value, declaring: schema });
-      }
+  #properties(applied: Applied, schema: JsonObject, properties: JsonObject, object: ArgumentObject): void {
+    object.addProperties(properties);
+    if (!applied.counted) return;
+    const inside = { up: applied.path, token: 'properties' };
+    for (const name in properties) {
+      const value = properties[name];
+      if (value === false) continue;
+      const parameter = new Parameter(name, value, object, inside, schema);
+      this.parameters.push(parameter);
+      if (isObject(value) && !SCALARS.has(value['type'])) this.#enter(value, parameter.path, parameter.label);
     }
-    if (isMapSchema(schema)) isMap = true;
-    readRequired(applied, schema, required);
-    readItems(applied, schema, location.label, counted, waiting);
-    if (typeof schema['$ref'] === 'string') {
-      const target = references.resolve(schema['$ref']);
-      if (target.kind === 'found') {
-        const isNew = applied.counted && !counted.has(target.schema);
-        counted.add(target.schema);
-        open.push({ ...applied, schema: target.schema, path: target.path, counted: isNew });
-      }
-    }
-    pushBranches(open, applied, schema);
   }
-  return { found, object: { label: location.label, path: location.path, defined, required, isMap } };
-}
 
-function readRequired(applied: Applied, schema: JsonObject, into: RequiredName[]): void {
-  const required = schema['required'];
-  if (!Array.isArray(required)) return;
-  const list = { up: applied.path, token: 'required' };
-  required.forEach((name, index) => {
-    if (typeof name === 'string')
-      into.push({ name, path: { up: list, token: index }, conditional: applied.conditional });
-  });
-}
-
-function readItems(
-  applied: Applied,
-  schema: JsonObject,
-  label: string,
-  counted: Set<unknown>,
-  waiting: Location[],
-): void {
-  if (!applied.counted) return;
-  const enter = (item: unknown, path: Path) => {
-    if (!isObject(item) || counted.has(item)) return;
-    counted.add(item);
-    waiting.push({ schema: item, path, label: `${label}[]` });
-  };
-  for (const key of ITEMS) {
-    const items = schema[key];
-    if (items === undefined) continue;
-    if (!Array.isArray(items)) enter(items, { up: applied.path, token: key });
+  #items(items: unknown, path: Path, label: string): void {
+    if (!Array.isArray(items)) this.#enter(items, path, label);
     else
-      items.forEach((item, index) => {
-        enter(item, { up: { up: applied.path, token: key }, token: index });
-      });
+      for (let index = 0; index < items.length; index++)
+        this.#enter(items[index], { up: path, token: index }, label);
   }
-  const prefix = schema['prefixItems'];
-  if (Array.isArray(prefix))
-    prefix.forEach((item, index) => {
-      enter(item, { up: { up: applied.path, token: 'prefixItems' }, token: index });
-    });
+
+  #follow(ref: string, applied: Applied, open: Applied[]): void {
+    const target = this.references.resolve(ref);
+    if (target.kind !== 'found') return;
+    const counted = applied.counted && !this.#counted.has(target.schema);
+    this.#counted.add(target.schema);
+    open.push({ schema: target.schema, path: target.path, conditional: applied.conditional, counted });
+  }
 }
 
-function pushBranches(open: Applied[], applied: Applied, schema: JsonObject): void {
-  const push = (branch: unknown, path: Path, conditional: boolean) => {
-    open.push({
-      schema: branch,
-      path,
-      conditional: applied.conditional || conditional,
-      counted: applied.counted,
-    });
-  };
-  const pushList = (key: string, conditional: boolean) => {
-    const list = schema[key];
-    if (Array.isArray(list))
-      list.forEach((branch, index) => {
-        push(branch, { up: { up: applied.path, token: key }, token: index }, conditional);
-      });
-  };
-  pushList('allOf', false);
-  for (const key of BRANCHES) pushList(key, true);
-  for (const key of CONDITIONAL)
-    if (schema[key] !== undefined) push(schema[key], { up: applied.path, token: key }, true);
-  const dependent = schema['dependentSchemas'];
-  if (isObject(dependent))
-    for (const key in dependent)
-      push(dependent[key], { up: { up: applied.path, token: 'dependentSchemas' }, token: key }, true);
-}
-
-/** True when a schema lets a caller send keys of their own, and says what they hold. */
-export function isMapSchema(schema: JsonObject): boolean {
-  const additional = schema['additionalProperties'];
-  return (
-    isObject(schema['patternProperties']) || isObject(additional) || isObject(schema['unevaluatedProperties'])
-  );
+function branches(value: unknown, path: Path, applied: Applied, conditional: boolean, open: Applied[]): void {
+  if (Array.isArray(value))
+    for (let index = 0; index < value.length; index++)
+      open.push({ ...applied, schema: value[index], path: { up: path, token: index }, conditional });
+  else if (isObject(value))
+    for (const key in value)
+      open.push({ ...applied, schema: value[key], path: { up: path, token: key }, conditional });
 }

@@ -1,9 +1,9 @@
 import type { Path } from '../pointer.js';
 import { isObject, type JsonObject } from '../value.js';
 import { type Dialect, dialectOf } from './dialect.js';
-import { KEYWORDS } from './keywords.js';
+import { KEYWORDS, type Nesting } from './keywords.js';
 
-/** A string that a keyword holds, and the place of that keyword. */
+/** What a keyword holds, and the place of that keyword. */
 export interface Place {
   readonly path: Path;
   readonly value: unknown;
@@ -13,6 +13,13 @@ export interface Place {
 export interface Header extends Place {
   readonly owner: JsonObject;
   readonly reachable: boolean;
+}
+
+/** A schema that can be referred to by name: `$id`, `id`, `$anchor`, `$dynamicAnchor`. */
+export interface NamedSchema {
+  readonly name: string;
+  readonly schema: JsonObject;
+  readonly path: Path;
 }
 
 /** Everything that is written in a schema, whether or not a caller can reach it: definitions, branches, negations. */
@@ -27,125 +34,130 @@ export interface Survey {
   readonly headers: readonly Header[];
   /** `nullable` and `example`: words of OpenAPI 3.0 that JSON Schema ignores. */
   readonly foreignWords: readonly Place[];
-  /** Schemas that can be referred to by name: `$id`, `id`, `$anchor`, `$dynamicAnchor`. */
-  readonly named: readonly { readonly name: string; readonly schema: JsonObject; readonly path: Path }[];
-}
-
-interface Visit {
-  readonly schema: unknown;
-  readonly path: Path;
-  readonly depth: number;
-  readonly chain: boolean;
+  readonly named: readonly NamedSchema[];
 }
 
 /** Dialects whose meta-schemas the screen does not know. */
 const UNSCREENED: ReadonlySet<Dialect | undefined> = new Set<Dialect | undefined>(['draft-04', 'draft-06']);
 
 /**
- * Reads every schema below `root` once, in the order of the text. Nesting does not use the call stack.
+ * Reads every schema below `root` once, in the order of the text.
  * @param root the schema
  * @param path where it stands in the document
  */
 export function surveySchema(root: unknown, path: Path): Survey {
-  const dialect = dialectOf(root);
-  const survey = {
-    dialect,
-    plain: !UNSCREENED.has(dialect),
-    depth: 0,
-    refs: [] as Place[],
-    patterns: [] as Place[],
-    headers: [] as Header[],
-    foreignWords: [] as Place[],
-    named: [] as { name: string; schema: JsonObject; path: Path }[],
-  };
-  const screened: Dialect = dialect ?? '2020-12';
-  const open: Visit[] = [{ schema: root, path, depth: 1, chain: true }];
-  for (let visit = open.pop(); visit; visit = open.pop()) {
-    const { schema, depth } = visit;
-    if (depth > survey.depth) survey.depth = depth;
-    if (!isObject(schema)) {
-      if (typeof schema !== 'boolean') survey.plain = false;
-      continue;
+  const walk = new SurveyWalk(dialectOf(root));
+  walk.run(root, path);
+  return walk;
+}
+
+/** A schema that is too deep for the call stack and waits to be read from the start of a new one. */
+interface Deferred {
+  readonly schema: unknown;
+  readonly path: Path;
+  readonly depth: number;
+  readonly chain: boolean;
+}
+
+/** Levels that one walk descends on the call stack; what is deeper begins a new walk. */
+const STACK_LEVELS = 200;
+
+class SurveyWalk implements Survey {
+  plain: boolean;
+  depth = 0;
+  readonly refs: Place[] = [];
+  readonly patterns: Place[] = [];
+  readonly headers: Header[] = [];
+  readonly foreignWords: Place[] = [];
+  readonly named: NamedSchema[] = [];
+  readonly #screened: Dialect;
+  readonly #deferred: Deferred[] = [];
+  /** The way from `#start` to the schema that is read. A path is made of it only for what is worth a place. */
+  readonly #tokens: (string | number)[] = [];
+  #start: Path = { up: undefined, token: '' };
+
+  constructor(readonly dialect: Dialect | undefined) {
+    this.plain = !UNSCREENED.has(dialect);
+    this.#screened = dialect ?? '2020-12';
+  }
+
+  run(root: unknown, path: Path): void {
+    this.#deferred.push({ schema: root, path, depth: 1, chain: true });
+    for (let next = this.#deferred.pop(); next; next = this.#deferred.pop()) {
+      this.#start = next.path;
+      this.#visit(next.schema, next.depth, next.chain);
     }
-    const first = open.length;
+  }
+
+  /** @param chain only `properties` lead from the root to `schema` */
+  #visit(schema: unknown, depth: number, chain: boolean): void {
+    if (depth > this.depth) this.depth = depth;
+    if (!isObject(schema)) {
+      if (typeof schema !== 'boolean') this.plain = false;
+      return;
+    }
+    if (this.#tokens.length > STACK_LEVELS) {
+      this.#deferred.push({ schema, path: this.#here(), depth, chain });
+      return;
+    }
     for (const key in schema) {
       const value = schema[key];
       const keyword = KEYWORDS.get(key);
-      if (!keyword) {
-        noteUnknown(survey, visit, schema, key, value);
-        continue;
+      if (!keyword) this.#noteUnknown(schema, key, value, chain);
+      else {
+        if (this.plain && !keyword.fits(value, this.#screened)) this.plain = false;
+        if (keyword.nesting !== 'none')
+          this.#nested(keyword.nesting, key, value, depth + 1, chain && key === 'properties');
+        else if (typeof value === 'string') this.#noteText(schema, key, value);
       }
-      if (survey.plain && !keyword.fits(value, screened)) survey.plain = false;
-      if (keyword.nesting !== 'none') {
-        const inside = { up: visit.path, token: key };
-        // A nested `$schema` or a draft-04 `id` inside an embedded resource is beyond the screen; the validator sees it.
-        openNested(open, value, inside, depth + 1, visit.chain && key === 'properties');
-        continue;
-      }
-      if (typeof value !== 'string') continue;
-      if (key === '$ref') survey.refs.push({ path: { up: visit.path, token: key }, value });
-      else if (key === 'pattern') survey.patterns.push({ path: { up: visit.path, token: key }, value });
-      else if (key === '$id' || key === '$anchor' || key === '$dynamicAnchor')
-        survey.named.push({ name: key === '$id' ? value : `#${value}`, schema, path: visit.path });
     }
-    if (isObject(schema['patternProperties']))
-      for (const pattern in schema['patternProperties'])
-        survey.patterns.push({
-          path: { up: { up: visit.path, token: 'patternProperties' }, token: pattern },
-          value: pattern,
-        });
-    reverse(open, first);
   }
-  return survey;
-}
 
-function noteUnknown(
-  survey: {
-    foreignWords: Place[];
-    headers: Header[];
-    named: { name: string; schema: JsonObject; path: Path }[];
-  },
-  visit: Visit,
-  schema: JsonObject,
-  key: string,
-  value: unknown,
-): void {
-  if (key === 'x-mcp-header')
-    survey.headers.push({
-      path: { up: visit.path, token: key },
-      value,
-      owner: schema,
-      reachable: visit.chain,
-    });
-  else if (key === 'nullable' || key === 'example')
-    survey.foreignWords.push({ path: { up: visit.path, token: key }, value });
-  else if (key === 'id' && typeof value === 'string')
-    survey.named.push({ name: value, schema, path: visit.path });
-}
+  #nested(nesting: Nesting, key: string, value: unknown, depth: number, chain: boolean): void {
+    if (typeof value !== 'object' || value === null) return;
+    const tokens = this.#tokens;
+    tokens.push(key);
+    if (Array.isArray(value)) {
+      for (let index = 0; index < value.length; index++) {
+        tokens.push(index);
+        this.#visit(value[index], depth, false);
+        tokens.pop();
+      }
+    } else if (nesting === 'map' || nesting === 'map-of-schema-or-names') {
+      const members = value as JsonObject;
+      for (const name in members) {
+        // `dependencies` of draft-07 holds lists of names beside schemas.
+        if (nesting !== 'map' && Array.isArray(members[name])) continue;
+        tokens.push(name);
+        if (key === 'patternProperties') this.patterns.push({ path: this.#here(), value: name });
+        this.#visit(members[name], depth, chain);
+        tokens.pop();
+      }
+    } else this.#visit(value, depth, chain);
+    tokens.pop();
+  }
 
-function openNested(open: Visit[], value: unknown, path: Path, depth: number, chain: boolean): void {
-  if (Array.isArray(value)) {
-    for (let index = 0; index < value.length; index++)
-      if (typeof value[index] !== 'string')
-        open.push({ schema: value[index], path: { up: path, token: index }, depth, chain: false });
-    return;
+  #noteText(schema: JsonObject, key: string, value: string): void {
+    if (key === '$ref') this.refs.push({ path: this.#here(key), value });
+    else if (key === 'pattern') this.patterns.push({ path: this.#here(key), value });
+    else if (key === '$id') this.named.push({ name: value, schema, path: this.#here() });
+    else if (key === '$anchor' || key === '$dynamicAnchor')
+      this.named.push({ name: `#${value}`, schema, path: this.#here() });
   }
-  if (!isObject(value)) {
-    // A boolean has nothing inside; anything else has made the screen doubtful already.
-    return;
-  }
-  if (KEYWORDS.get(String(path.token))?.nesting.startsWith('map')) {
-    for (const key in value) open.push({ schema: value[key], path: { up: path, token: key }, depth, chain });
-    return;
-  }
-  open.push({ schema: value, path, depth, chain });
-}
 
-/** The stack gives back the last first; turned round, the order of the text is kept. */
-function reverse(open: Visit[], from: number): void {
-  for (let low = from, high = open.length - 1; low < high; low++, high--) {
-    const visit = open[low]!;
-    open[low] = open[high]!;
-    open[high] = visit;
+  #noteUnknown(schema: JsonObject, key: string, value: unknown, chain: boolean): void {
+    if (key === 'x-mcp-header')
+      this.headers.push({ path: this.#here(key), value, owner: schema, reachable: chain });
+    else if (key === 'nullable' || key === 'example')
+      this.foreignWords.push({ path: this.#here(key), value });
+    else if (key === 'id' && typeof value === 'string')
+      this.named.push({ name: value, schema, path: this.#here() });
+  }
+
+  /** The path of the schema that is read, or of one of its keywords. */
+  #here(keyword?: string): Path {
+    let path = this.#start;
+    for (const token of this.#tokens) path = { up: path, token };
+    return keyword === undefined ? path : { up: path, token: keyword };
   }
 }

@@ -1,0 +1,25 @@
+/**
+ * A phrase to look for. The stem is a piece of text that every match contains, in lower case: most texts have none of
+ * the stems, and a search for plain text is many times faster than a regular expression.
+ */
+export interface Phrase {
+  readonly stem: string;
+  readonly pattern: RegExp;
+}
+
+/** Phrases that mean the same. */
+export class Phrases {
+  constructor(private readonly phrases: readonly Phrase[]) {}
+
+  /** True when one of the phrases stands in `text`. */
+  test(text: string): boolean {
+    if (text === '') return false;
+    const lower = text.toLowerCase();
+    return this.phrases.some(({ stem, pattern }) => lower.includes(stem) && pattern.test(text));
+  }
+}
+
+/** Phrases from pairs of a stem and the source of a pattern, which is matched without regard to case. */
+export function phrases(...pairs: readonly (readonly [stem: string, pattern: string])[]): Phrases {
+  return new Phrases(pairs.map(([stem, pattern]) => ({ stem, pattern: new RegExp(pattern, 'i') })));
+}

@@ -1,0 +1,35 @@
+/**
+ * `npm run docs`: brings up to date what is generated from the catalogue and the command line: `rules/index.ts`,
+ * `rules/README.md` and the marked sections of `README.md`. A test fails when one of them is stale.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { renderCatalogue } from './catalogue.js';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Path → text of everything generated but the catalogue itself, which must be fresh before this is imported. */
+async function renderDocs(): Promise<Map<string, string>> {
+  const { renderReadme } = await import('./docs/readme.js');
+  const { renderRulesReadme } = await import('./docs/rules-readme.js');
+  return new Map([
+    ['README.md', await renderReadme(readFileSync(join(root, 'README.md'), 'utf8'))],
+    ['rules/README.md', renderRulesReadme()],
+  ]);
+}
+
+/** Path → text of every generated file, as it should be. */
+export async function renderAll(): Promise<Map<string, string>> {
+  return new Map([['rules/index.ts', renderCatalogue(root)], ...(await renderDocs())]);
+}
+
+/** Writes the generated files. @returns their paths */
+export async function writeDocs(): Promise<string[]> {
+  writeFileSync(join(root, 'rules/index.ts'), renderCatalogue(root));
+  const docs = await renderDocs();
+  for (const [path, text] of docs) writeFileSync(join(root, path), text);
+  return ['rules/index.ts', ...docs.keys()];
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.log((await writeDocs()).join('\n'));

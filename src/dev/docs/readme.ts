@@ -1,0 +1,90 @@
+import { rules } from '../../../rules/index.js';
+import { OPTIONS } from '../../cli/options.js';
+import type { JsonReport } from '../../report/json.js';
+import { categoryOf } from '../../rule/rule.js';
+import { SCORED_CATEGORIES, WEIGHTS } from '../../score/rubric.js';
+import { runQuietly } from '../golden.js';
+import { anchorOf, fenced, prose, table } from './markdown.js';
+import { fillSections } from './markers.js';
+
+const SAMPLE = 'fixtures/sample.json';
+
+/** README.md with its generated sections brought up to date. @param readme as it is */
+export async function renderReadme(readme: string): Promise<string> {
+  return fillSections(readme, {
+    sample: await sampleReport(),
+    json: await sampleJson(),
+    rules: ruleTable(),
+    options: optionTable(),
+    'exit-codes': await exitCodeTable(),
+  });
+}
+
+async function sampleReport(): Promise<string> {
+  const { output } = await runQuietly([SAMPLE, '--details', '2']);
+  return fenced(`$ npx tool-score ${SAMPLE} --details 2\n${output}`, '');
+}
+
+/** One tool of the sample, with lists cut to their first entry. */
+async function sampleJson(): Promise<string> {
+  const { output } = await runQuietly([SAMPLE, '--format', 'json', '--tool', 'get-tide-table']);
+  const report = JSON.parse(output) as JsonReport;
+  const inputs = report.inputs.map((input) => ({
+    ...input,
+    tools: input.tools.map((tool) => ({
+      ...tool,
+      findings: tool.findings.slice(0, 1),
+      rules: tool.rules.slice(0, 1),
+    })),
+  }));
+  return fenced(JSON.stringify({ ...report, inputs }, null, 2), 'json');
+}
+
+function ruleTable(): string {
+  const scored = SCORED_CATEGORIES.flatMap((category) =>
+    rulesOf(category).map(({ id, points, title }) => [
+      `[\`${id}\`](rules/README.md${anchorOf(id)})`,
+      `${points} of ${WEIGHTS[category]} %`,
+      prose(title),
+    ]),
+  );
+  const unscored = rules
+    .filter((rule) => rule.points === 0)
+    .map(({ id, severity, title }) => [
+      `[\`${id}\`](rules/README.md${anchorOf(id)})`,
+      severity,
+      prose(title),
+    ]);
+  return [
+    table(['rule', 'points', 'holds when'], scored),
+    'Faults against the protocol carry no points; their severity decides, with `--fail-on`, whether a run fails.',
+    table(['rule', 'severity', 'holds when'], unscored),
+  ].join('\n\n');
+}
+
+function rulesOf(category: string) {
+  return rules.filter((rule) => categoryOf(rule) === category && rule.points > 0);
+}
+
+function optionTable(): string {
+  return table(
+    ['option', 'what it does', 'default'],
+    OPTIONS.map(({ flags, description, defaultText }) => [
+      `\`${flags}\``,
+      prose(description),
+      prose(defaultText ?? ''),
+    ]),
+  );
+}
+
+/** The exit codes as `--help` says them, so that both say the same. */
+async function exitCodeTable(): Promise<string> {
+  const { output } = await runQuietly(['--help']);
+  const line = /^Exit codes: (.*)$/m.exec(output)?.[1];
+  if (line === undefined) throw new Error('--help does not say the exit codes');
+  const rows = line.split(' · ').map((part) => {
+    const [code, ...meaning] = part.split(' ');
+    return [`\`${code}\``, prose(meaning.join(' '))];
+  });
+  return table(['exit code', 'meaning'], rows);
+}

@@ -1,0 +1,61 @@
+/**
+ * `npm run golden`: writes what the command line says about every fixture to `fixtures/golden/`. The test compares;
+ * a change of a golden file is a change that users see, to be read before it is committed.
+ */
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { main as runCommand } from '../cli/main.js';
+
+/** Where the goldens are, from the root of the project. */
+export const GOLDEN_FOLDER = 'fixtures/golden';
+
+/** The specs of `fixtures/`, sorted. The paths in reports are those from the root. */
+export function fixtures(): string[] {
+  return readdirSync('fixtures')
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => `fixtures/${name}`);
+}
+
+/** File name → text of every golden there should be. Must run in the root of the project. */
+export async function renderGoldens(): Promise<Map<string, string>> {
+  const goldens = new Map<string, string>();
+  for (const path of fixtures()) {
+    const name = path.slice('fixtures/'.length, -'.json'.length);
+    const text = await runQuietly([path, '--details', 'all']);
+    const json = await runQuietly([path, '--format', 'json']);
+    goldens.set(`${name}.txt`, `${text.output}${text.warnings}exit ${text.code}\n`);
+    goldens.set(`${name}.json`, json.output);
+  }
+  return goldens;
+}
+
+/** Runs the command line as a pipe of 100 columns sees it: no terminal, no colour, no environment. */
+export async function runQuietly(
+  args: readonly string[],
+): Promise<{ output: string; warnings: string; code: number }> {
+  let output = '';
+  let warnings = '';
+  const code = await runCommand(args, {
+    write: async (text) => {
+      output += text;
+    },
+    warn: (text) => {
+      warnings += `${text}\n`;
+    },
+    environment: {},
+    isTerminal: false,
+    columns: 100,
+  });
+  return { output, warnings, code };
+}
+
+async function writeGoldens(): Promise<void> {
+  rmSync(GOLDEN_FOLDER, { recursive: true, force: true });
+  mkdirSync(GOLDEN_FOLDER, { recursive: true });
+  const goldens = await renderGoldens();
+  for (const [name, text] of goldens) writeFileSync(`${GOLDEN_FOLDER}/${name}`, text);
+  console.log(`${goldens.size} goldens written to ${GOLDEN_FOLDER}`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await writeGoldens();
