@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '../../src/model/value.js';
+import type { SchemaNode } from '../../src/model/schema/node.js';
 import { defineRule } from '../../src/rule/rule.js';
 import { holds } from '../shared/schema.js';
 
@@ -26,15 +26,18 @@ export default defineRule({
     },
   ],
   check(tool) {
-    const { value, pointer, references } = tool.input;
-    if (holds(value, references, isClosed)) return [];
-    return [{ at: pointer, message: 'the input schema accepts arguments that it does not list' }];
+    if (holds(tool.input.root, tool.input, isClosed)) return [];
+    return [
+      { at: tool.input.root.pointer, message: 'the input schema accepts arguments that it does not list' },
+    ];
   },
 });
 
-function isClosed(node: JsonObject): boolean {
-  return ['additionalProperties', 'unevaluatedProperties'].some((key) => {
-    const extra = node[key];
-    return extra === false || (isObject(extra) && Object.keys(extra).length > 0);
-  });
+function isClosed({ additionalProperties, unevaluatedProperties }: SchemaNode): boolean {
+  return saysExtra(additionalProperties) || saysExtra(unevaluatedProperties);
+}
+
+/** `false`, or a schema for the extra keys that says something about them. */
+function saysExtra(node: SchemaNode | undefined): boolean {
+  return node !== undefined && (node.raw === false || node.keywords > 0);
 }

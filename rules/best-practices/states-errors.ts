@@ -39,14 +39,13 @@ export default defineRule({
   ],
   appliesTo: hasLexicon,
   check(tool, context) {
-    const { text, lexicon } = context.fact(prose);
-    if (lexicon && statesErrors(text, lexicon)) return [];
+    const { text, lower, lexicon } = context.fact(prose);
+    if (lexicon && (lexicon.errors.test(text, lower) || statesErrorCode(text, lexicon))) return [];
     return [{ at: tool.fields.description.pointer, message: 'nothing says how the tool fails' }];
   },
 });
 
-function statesErrors(text: string, lexicon: Lexicon): boolean {
-  if (lexicon.errors.test(text)) return true;
+function statesErrorCode(text: string, lexicon: Lexicon): boolean {
   return (
     CODE.test(text) &&
     sentencesOf(text).some((sentence) => CODE.test(sentence) && lexicon.failing.test(sentence))

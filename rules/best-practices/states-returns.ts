@@ -1,3 +1,4 @@
+import type { Tool } from '../../src/model/tool.js';
 import { defineRule } from '../../src/rule/rule.js';
 import { hasLexicon, prose } from '../shared/description.js';
 
@@ -24,12 +25,17 @@ export default defineRule({
     },
   ],
   appliesTo(tool, context) {
-    return tool.output.arguments.parameters.length > 0 || hasLexicon(tool, context);
+    return describesOutput(tool) || hasLexicon(tool, context);
   },
   check(tool, context) {
-    if (tool.output.arguments.parameters.length > 0) return [];
-    const { text, lexicon } = context.fact(prose);
-    if (lexicon?.returns.test(text)) return [];
+    if (describesOutput(tool)) return [];
+    const { text, lower, lexicon } = context.fact(prose);
+    if (lexicon?.returns.test(text, lower)) return [];
     return [{ at: tool.fields.description.pointer, message: 'nothing says what the tool returns' }];
   },
 });
+
+/** An output schema with properties, at any depth. */
+function describesOutput(tool: Tool): boolean {
+  return tool.fields.outputSchema.value !== undefined && tool.output.arguments.parameters.length > 0;
+}

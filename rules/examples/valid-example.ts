@@ -69,6 +69,6 @@ export default defineRule({
       return [
         { at: verdicts[0]!.invocation.at, message: 'no example call is valid against the input schema' },
       ];
-    return [{ at: tool.input.pointer, message: 'the tool shows no complete example call' }];
+    return [{ at: tool.input.root.pointer, message: 'the tool shows no complete example call' }];
   },
 });

@@ -6,9 +6,28 @@ import { phrases } from './phrases.js';
 const SELF =
   '(?:tool|function|endpoint|command|method|action|operation|api|api call|call|utility|helper|query|request)';
 
-const reads = ENGLISH_VERBS.reads.split(' ');
-const destroys = ENGLISH_VERBS.destroys.split(' ');
-const verbs = Object.values(ENGLISH_VERBS).flatMap((group) => group.split(' '));
+const verbs: ReadonlySet<string> = new Set(Object.values(ENGLISH_VERBS).join(' ').split(' '));
+const destroys: ReadonlySet<string> = new Set(ENGLISH_VERBS.destroys.split(' '));
+
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
+  Object.entries(ENGLISH_IRREGULAR_THIRD_PERSON).map(([base, third]) => [third, base]),
+);
+
+/** The base form of a verb in the imperative or the third person, by the spelling rules of English; undefined for no verb. */
+function baseOf(word: string): string | undefined {
+  if (verbs.has(word)) return word;
+  const irregular = IRREGULAR.get(word);
+  if (irregular !== undefined) return irregular;
+  if (!word.endsWith('s')) return undefined;
+  const stem = word.slice(0, -1);
+  if (verbs.has(stem) && thirdPerson(stem) === word) return stem;
+  const shorter = word.endsWith('ies')
+    ? `${word.slice(0, -3)}y`
+    : word.endsWith('es')
+      ? word.slice(0, -2)
+      : '';
+  return verbs.has(shorter) && thirdPerson(shorter) === word ? shorter : undefined;
+}
 
 /** Verbs of getting: with "as a …" they say what comes back ("retrieves the statement as a PDF link"). */
 const GETTING =
@@ -32,13 +51,15 @@ const BEING = '(?:is|are|contains?|includes?|holds?|lists?|consists?|comes? (?:b
 export const english: Lexicon = {
   tag: 'en',
   name: 'English',
-  opening: new Set(verbs.filter((verb) => !NO_ACTS.has(verb)).flatMap((verb) => [verb, thirdPerson(verb)])),
+  baseOf: (word) => {
+    const base = baseOf(word);
+    return base === undefined || NO_ACTS.has(base) ? undefined : base;
+  },
   openingBeforeDeterminer: new Set(NOUN_VERBS.flatMap((verb) => [verb, thirdPerson(verb)])),
   determiner:
     /^(?:an?|the|one|all|any|each|every|your|their|its|this|that|these|those|multiple|several|some)\b/i,
-  verbs: new Set(verbs),
-  reads: new Set(reads.flatMap((verb) => [verb, thirdPerson(verb)])),
-  destroys: new Set(destroys.flatMap((verb) => [verb, thirdPerson(verb)])),
+  verbs,
+  destroys,
   carriers: new Set(['use', 'call', 'invoke', 'run']),
   usePhrase: new RegExp(`^(?:use|call|invoke|run) (?:this|the|it)(?: ${SELF})? to (?=\\w)`, 'i'),
   leadIns: [
@@ -108,8 +129,6 @@ function called(word: string): string {
 
 /** The third person singular by the spelling rules of English. */
 function thirdPerson(verb: string): string {
-  const irregular = (ENGLISH_IRREGULAR_THIRD_PERSON as Readonly<Record<string, string>>)[verb];
-  if (irregular !== undefined) return irregular;
   if (/(?:s|x|z|ch|sh|o)$/.test(verb)) return `${verb}es`;
   return /[^aeiou]y$/.test(verb) ? `${verb.slice(0, -1)}ies` : `${verb}s`;
 }

@@ -5,15 +5,14 @@ export interface Lexicon {
   /** BCP 47 tag. */
   readonly tag: string;
   readonly name: string;
-  /** Every form of an action verb that may open a description: imperative, third person, infinitive. */
-  readonly opening: ReadonlySet<string>;
+  /** The base form of an action verb that may open a description, in any form that may; undefined for another word. */
+  readonly baseOf: (word: string) => string | undefined;
   /** Forms that are nouns in most places, and open a description as verbs when a determiner follows. */
   readonly openingBeforeDeterminer: ReadonlySet<string>;
   readonly determiner: RegExp;
   /** Base forms, which is what a tool name starts with. */
   readonly verbs: ReadonlySet<string>;
-  /** Forms of the verbs that only look; of those that take away for good. */
-  readonly reads: ReadonlySet<string>;
+  /** Base forms of the verbs that take away for good. */
   readonly destroys: ReadonlySet<string>;
   /** Verbs that may carry another one ("use this tool to …") or guidance ("use when …"). */
   readonly carriers: ReadonlySet<string>;

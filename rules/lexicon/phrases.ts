@@ -11,11 +11,13 @@ export interface Phrase {
 export class Phrases {
   constructor(private readonly phrases: readonly Phrase[]) {}
 
-  /** True when one of the phrases stands in `text`. */
-  test(text: string): boolean {
-    if (text === '') return false;
-    const lower = text.toLowerCase();
-    return this.phrases.some(({ stem, pattern }) => lower.includes(stem) && pattern.test(text));
+  /**
+   * True when one of the phrases stands in `text`.
+   * @param lower the same text in lower case
+   */
+  test(text: string, lower = text.toLowerCase()): boolean {
+    for (const { stem, pattern } of this.phrases) if (lower.includes(stem) && pattern.test(text)) return true;
+    return false;
   }
 }
 

@@ -1,4 +1,3 @@
-import { pointerOf } from '../../src/model/pointer.js';
 import { defineRule } from '../../src/rule/rule.js';
 import { countParameters, hasParameters, parameterText } from '../shared/parameters.js';
 
@@ -33,12 +32,8 @@ export default defineRule({
   appliesTo: hasParameters,
   subjects: countParameters,
   check(tool) {
-    const { references } = tool.input;
     return tool.input.arguments.parameters
-      .filter((parameter) => parameterText(parameter, references) === '')
-      .map((parameter) => ({
-        at: pointerOf(parameter.path),
-        message: `"${parameter.label}" has no description`,
-      }));
+      .filter((parameter) => parameterText(parameter, tool.input) === '')
+      .map((parameter) => ({ at: parameter.pointer, message: `"${parameter.label}" has no description` }));
   },
 });

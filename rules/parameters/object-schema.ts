@@ -28,25 +28,20 @@ export default defineRule({
     },
   ],
   check(tool) {
-    const { value, pointer, references } = tool.input;
-    if (!isObject(value)) {
-      const message = value === undefined ? 'the tool has no input schema' : 'the input schema is no object';
-      return [{ at: pointer, message, voids: true }];
+    const { root } = tool.input;
+    const at = root.pointer;
+    if (!isObject(root.raw)) {
+      const message =
+        root.raw === undefined ? 'the tool has no input schema' : 'the input schema is no object';
+      return [{ at, message, voids: true }];
     }
-    if (saysObject(value, references)) return [];
-    const type = value['type'];
-    if (type === undefined) {
-      // Parameters that are there can still be judged; a root that says nothing has none to judge.
-      const message = 'the root of the input schema does not say "type": "object"';
-      return [
-        tool.input.arguments.parameters.length > 0
-          ? { at: pointer, message }
-          : { at: pointer, message, voids: true },
-      ];
+    if (saysObject(tool.input)) return [];
+    if (root.type !== undefined) {
+      const shown = JSON.stringify(root.type).slice(0, 40);
+      return [{ at: `${at}/type`, message: `the root of the input schema has type ${shown}, not "object"` }];
     }
-    const shown = JSON.stringify(type).slice(0, 40);
-    return [
-      { at: `${pointer}/type`, message: `the root of the input schema has type ${shown}, not "object"` },
-    ];
+    // Parameters that are there can still be judged; a root that says nothing has none to judge.
+    const message = 'the root of the input schema does not say "type": "object"';
+    return [tool.input.arguments.parameters.length > 0 ? { at, message } : { at, message, voids: true }];
   },
 });

@@ -29,8 +29,9 @@ export default defineRule({
   ],
   appliesTo: hasParameters,
   check(tool) {
-    const { value, pointer, references } = tool.input;
-    if (holds(value, references, (node) => Array.isArray(node['required']))) return [];
-    return [{ at: pointer, message: 'the input schema does not say which parameters are required' }];
+    if (holds(tool.input.root, tool.input, ({ required }) => Array.isArray(required))) return [];
+    return [
+      { at: tool.input.root.pointer, message: 'the input schema does not say which parameters are required' },
+    ];
   },
 });

@@ -1,11 +1,9 @@
-import { pointerOf } from '../../src/model/pointer.js';
-import type { Parameter } from '../../src/model/schema/parameters.js';
-import type { References } from '../../src/model/schema/resolve.js';
+import type { Parameter } from '../../src/model/schema/arguments.js';
+import type { SchemaTree } from '../../src/model/schema/tree.js';
 import { defineRule, type Finding } from '../../src/rule/rule.js';
 import { LEXICONS } from '../lexicon/catalogue.js';
 import { countParameters, hasParameters, parameterText } from '../shared/parameters.js';
-import { undefinedRequired } from '../shared/required.js';
-import { keywordOf } from '../shared/schema.js';
+import { alwaysApplied } from '../shared/schema.js';
 
 export default defineRule({
   id: 'parameters/required-honest',
@@ -59,43 +57,39 @@ export default defineRule({
   subjects: countParameters,
   check(tool) {
     const { objects, parameters } = tool.input.arguments;
-    const undefinedNames = objects.flatMap(undefinedRequired).map(
-      ({ name, path }): Finding => ({
-        at: pointerOf(path),
-        message: `"${name.slice(0, 60)}" is required, but no such parameter is defined`,
-        whole: true,
-      }),
-    );
-    return [
-      ...undefinedNames,
-      ...parameters.flatMap((parameter) => contradictionOf(parameter, tool.input.references)),
-    ];
+    const findings: Finding[] = [];
+    for (const object of objects)
+      for (const { name, pointer } of object.undefinedRequired)
+        findings.push({
+          at: pointer,
+          message: `"${name.slice(0, 60)}" is required, but no such parameter is defined`,
+          whole: true,
+        });
+    for (const parameter of parameters) {
+      const fault = parameter.required
+        ? faultOfRequired(parameter, tool.input)
+        : faultOfOptional(parameter, tool.input);
+      if (fault) findings.push({ at: parameter.pointer, message: `"${parameter.label}" ${fault}` });
+    }
+    return findings;
   },
 });
 
-/** The words of an optional or required call are told apart by language, so each lexicon can be asked. */
-function contradictionOf(parameter: Parameter, references: References): Finding[] {
-  const fault = parameter.required
-    ? faultOfRequired(parameter, references)
-    : faultOfOptional(parameter, references);
-  return fault === undefined
-    ? []
-    : [{ at: pointerOf(parameter.path), message: `"${parameter.label}" ${fault}` }];
-}
+// The words that call something optional or required tell their language themselves, so every lexicon is asked.
 
-function faultOfRequired(parameter: Parameter, references: References): string | undefined {
-  if (keywordOf(parameter.schema, 'default', references) !== undefined)
+function faultOfRequired(parameter: Parameter, tree: SchemaTree): string | undefined {
+  if (alwaysApplied(parameter.node, tree).some(({ rare }) => rare.hasDefault))
     return 'is required but has a default';
-  const text = parameterText(parameter, references);
-  return LEXICONS.some((lexicon) => lexicon.optional.test(text))
+  const text = parameterText(parameter, tree);
+  return LEXICONS.some(({ optional }) => optional.test(text))
     ? 'is required but its text calls it optional'
     : undefined;
 }
 
-function faultOfOptional(parameter: Parameter, references: References): string | undefined {
-  const text = parameterText(parameter, references);
+function faultOfOptional(parameter: Parameter, tree: SchemaTree): string | undefined {
+  const text = parameterText(parameter, tree);
   const isCalledRequired = LEXICONS.some(
-    (lexicon) => lexicon.required.test(text) && !lexicon.optional.test(text),
+    ({ required, optional }) => required.test(text) && !optional.test(text),
   );
   if (!isCalledRequired || parameter.owner.mentionsRequired(parameter.name)) return undefined;
   return 'is called required in its text but is not in "required"';

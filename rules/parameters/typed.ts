@@ -1,8 +1,7 @@
-import { pointerOf } from '../../src/model/pointer.js';
 import { isType } from '../../src/model/schema/keywords.js';
-import type { References } from '../../src/model/schema/resolve.js';
-import { isObject, type JsonObject } from '../../src/model/value.js';
-import { defineRule } from '../../src/rule/rule.js';
+import type { SchemaNode } from '../../src/model/schema/node.js';
+import type { SchemaTree } from '../../src/model/schema/tree.js';
+import { defineRule, type Finding } from '../../src/rule/rule.js';
 import { countParameters, hasParameters } from '../shared/parameters.js';
 import { alternativesOf, alwaysApplied } from '../shared/schema.js';
 
@@ -41,68 +40,61 @@ export default defineRule({
   appliesTo: hasParameters,
   subjects: countParameters,
   check(tool) {
-    const { references } = tool.input;
-    return tool.input.arguments.parameters.flatMap((parameter) => {
-      const fault = faultOf(parameter.schema, references);
-      return fault ? [{ at: pointerOf(parameter.path), message: `"${parameter.label}" ${fault}` }] : [];
-    });
+    const findings: Finding[] = [];
+    for (const parameter of tool.input.arguments.parameters) {
+      const { node } = parameter;
+      const fault = node.isSimple && SCALARS.has(node.type) ? undefined : faultOf(node, tool.input);
+      if (fault) findings.push({ at: parameter.pointer, message: `"${parameter.label}" ${fault}` });
+    }
+    return findings;
   },
 });
 
-/** What a parameter's schema leaves open, as the rest of a sentence; undefined when it says what it takes. */
-function faultOf(schema: unknown, references: References, depth = 0): string | undefined {
-  const applied = alwaysApplied(schema, references);
-  const branches = alternativesOf(applied).filter((branch) => !acceptsNothing(branch));
-  const invalid = applied.find((node) => node['type'] !== undefined && !isType(node['type']));
-  if (invalid)
-    return `has type ${JSON.stringify(invalid['type']).slice(0, 30)}, which JSON Schema does not know`;
-  if (!applied.some(isTyped)) {
-    if (branches.length === 0 || depth > DEEPEST) return 'does not say what type it takes';
-    return branches
-      .map((branch) => faultOf(branch, references, depth + 1))
-      .find((fault) => fault !== undefined);
-  }
-  if (applied.some(isFixed)) return undefined;
-  const says = (test: (node: JsonObject) => boolean) =>
-    applied.some(test) || branches.some((branch) => alwaysApplied(branch, references).some(test));
-  if (applied.some((node) => takes(node, 'array')) && !says(hasItems))
-    return 'is a list that does not say what is in it';
-  if (applied.some((node) => takes(node, 'object')) && !says(hasContents))
-    return 'is an object without properties';
-  return undefined;
-}
+/** A parameter of one of these types has said all it needs to say. */
+const SCALARS: ReadonlySet<unknown> = new Set(['string', 'number', 'integer', 'boolean']);
 
 /** Alternatives inside alternatives: deeper than this nobody reads them. */
 const DEEPEST = 16;
 
-/** Some generators write "may be left out" as a branch that nothing fits. */
-function acceptsNothing(branch: unknown): boolean {
-  if (!isObject(branch)) return branch === false;
-  const not = branch['not'];
-  return not === true || (isObject(not) && Object.keys(not).length === 0);
+/** What a parameter's schema leaves open, as the rest of a sentence; undefined when it says what it takes. */
+function faultOf(node: SchemaNode, tree: SchemaTree, depth = 0): string | undefined {
+  const applied = alwaysApplied(node, tree);
+  const invalid = applied.find(({ type }) => type !== undefined && !isType(type));
+  if (invalid)
+    return `has type ${JSON.stringify(invalid.type).slice(0, 30)}, which JSON Schema does not know`;
+  if (applied.some(isFixed)) return undefined;
+  const branches = node.isSimple ? [] : alternativesOf(applied).filter((branch) => !branch.acceptsNothing);
+  if (applied.every(({ type }) => type === undefined)) {
+    if (branches.length === 0 || depth > DEEPEST) return 'does not say what type it takes';
+    return branches.map((branch) => faultOf(branch, tree, depth + 1)).find((fault) => fault !== undefined);
+  }
+  const isSaid = (test: (node: SchemaNode) => boolean) =>
+    applied.some(test) || branches.some((branch) => alwaysApplied(branch, tree).some(test));
+  if (applied.some(takesList) && !isSaid(({ items }) => items !== undefined))
+    return 'is a list that does not say what is in it';
+  if (applied.some(takesObject) && !isSaid(hasContents)) return 'is an object without properties';
+  return undefined;
 }
 
-function isTyped(node: JsonObject): boolean {
-  return isType(node['type']) || isFixed(node);
+function isFixed({ rare }: SchemaNode): boolean {
+  return rare.hasConst || Array.isArray(rare.enum);
 }
 
-function isFixed(node: JsonObject): boolean {
-  return Array.isArray(node['enum']) || Object.hasOwn(node, 'const');
+function takesList({ type }: SchemaNode): boolean {
+  return type === 'array' || (Array.isArray(type) && type.includes('array'));
 }
 
-function takes(node: JsonObject, type: string): boolean {
-  return node['type'] === type || (Array.isArray(node['type']) && node['type'].includes(type));
-}
-
-function hasItems(node: JsonObject): boolean {
-  return node['items'] !== undefined || Array.isArray(node['prefixItems']);
+function takesObject({ type }: SchemaNode): boolean {
+  return type === 'object' || (Array.isArray(type) && type.includes('object'));
 }
 
 /** Properties, or a declared map: open on purpose, or closed and empty. */
-function hasContents(node: JsonObject): boolean {
-  const properties = node['properties'];
-  if (isObject(properties) && Object.keys(properties).length > 0) return true;
-  return MAP_KEYWORDS.some((key) => node[key] !== undefined);
+function hasContents(node: SchemaNode): boolean {
+  return (
+    (node.properties !== undefined && node.properties.length > 0) ||
+    node.additionalProperties !== undefined ||
+    node.unevaluatedProperties !== undefined ||
+    node.rare.hasPatternProperties ||
+    node.rare.hasPropertyNames
+  );
 }
-
-const MAP_KEYWORDS = ['additionalProperties', 'patternProperties', 'unevaluatedProperties', 'propertyNames'];

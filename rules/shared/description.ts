@@ -12,6 +12,8 @@ import { countWords } from './words.js';
 export interface Prose {
   /** The description without the JSON in it; '' when there is none. */
   readonly text: string;
+  /** The same in lower case. */
+  readonly lower: string;
   readonly words: number;
   readonly language: Language;
   /** undefined: the language has none, and its rules are left out. */
@@ -22,7 +24,13 @@ export interface Prose {
 export function prose(tool: Tool): Prose {
   const text = withoutJson(tool.description);
   const language = languageOf(text);
-  return { text, words: countWords(text), language, lexicon: lexiconFor(language.tag) };
+  return {
+    text,
+    lower: text.toLowerCase(),
+    words: countWords(text),
+    language,
+    lexicon: lexiconFor(language.tag),
+  };
 }
 
 /** A rule on prose applies when the language has a lexicon. A missing description is judged: deleting must not pay. */

@@ -1,10 +1,9 @@
-import { child, pointerOf } from '../../src/model/pointer.js';
-import { dialectOf } from '../../src/model/schema/dialect.js';
+import { child } from '../../src/model/pointer.js';
 import type { Field, Tool } from '../../src/model/tool.js';
 import { isObject, type JsonObject, member } from '../../src/model/value.js';
 import type { Context } from '../../src/rule/context.js';
 import { embeddedJson } from './embedded-json.js';
-import { keywordOf } from './schema.js';
+import { alwaysApplied } from './schema.js';
 
 /** A whole set of arguments that a spec shows. */
 export interface Invocation {
@@ -42,10 +41,9 @@ function findInvocations(tool: Tool): Invocation[] {
 }
 
 function fromSchema(tool: Tool, found: Invocation[]): void {
-  const schema = tool.input.value;
-  const examples = isObject(schema) ? schema['examples'] : undefined;
+  const { examples } = tool.input.root.rare;
   if (!Array.isArray(examples)) return;
-  const list = child(tool.input.pointer, 'examples');
+  const list = child(tool.input.root.pointer, 'examples');
   examples.forEach((value, index) => {
     found.push({ at: child(list, index), arguments: value });
   });
@@ -89,24 +87,21 @@ function rootNames(tool: Tool): ReadonlySet<string> {
  * the first, the second ones the second. Constants complete them but are no examples by themselves.
  */
 function composed(tool: Tool, found: Invocation[]): void {
-  const schema = tool.input.value;
-  const required = isObject(schema) ? schema['required'] : undefined;
+  const { required } = tool.input.root;
+  const parameters = tool.input.arguments.root;
   if (!Array.isArray(required)) return;
-  const {
-    references,
-    arguments: { root },
-  } = tool.input;
   const shown: { name: string; values: readonly unknown[]; at: string }[] = [];
-  for (const parameter of root) {
-    const examples = keywordOf(parameter.schema, 'examples', references);
-    if (Array.isArray(examples) && examples.length > 0)
-      shown.push({ name: parameter.name, values: examples, at: pointerOf(parameter.path) });
+  for (const { name, node } of parameters) {
+    if (node.isSimple) continue;
+    const values = alwaysApplied(node, tool.input).find(({ rare }) => rare.examples !== undefined)?.rare
+      .examples;
+    if (Array.isArray(values) && values.length > 0) shown.push({ name, values, at: node.pointer });
   }
   if (shown.length === 0) return;
   const parts = new Map<string, unknown>();
-  for (const { name, schema } of root) {
-    const fixed = keywordOf(schema, 'const', references);
-    if (fixed !== undefined) parts.set(name, fixed);
+  for (const { name, node } of parameters) {
+    const fixed = alwaysApplied(node, tool.input).find(({ rare }) => rare.hasConst);
+    if (fixed) parts.set(name, fixed.rare.const);
   }
   const count = Math.min(MOST_COMPOSED, Math.max(...shown.map((part) => part.values.length)));
   for (let turn = 0; turn < count; turn++) {
@@ -127,11 +122,8 @@ function judge(tool: Tool, invocation: Invocation, context: Context): Invocation
   if (names.size > 0 && keys.length === 0) return invalid('the example names no parameter');
   const unknown = keys.find((key) => !names.has(key));
   if (unknown !== undefined) return invalid(`"${unknown.slice(0, 40)}" is not a parameter`);
-  const verdict = context.validator.validateInstance(
-    tool.input.value,
-    value,
-    dialectOf(tool.input.value) ?? '2020-12',
-  );
+  const { root, dialect } = tool.input;
+  const verdict = context.validator.validateInstance(root.raw, value, dialect ?? '2020-12');
   if ('notJudged' in verdict) return { invocation, kind: 'not-judged', reason: verdict.notJudged };
   return verdict.valid ? { invocation, kind: 'valid' } : invalid(verdict.message);
 }

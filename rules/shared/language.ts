@@ -33,15 +33,21 @@ function byScript(text: string): Language | undefined {
 
 /** The language with the most different function words; a stranger needs two, and more than English has. */
 function byFunctionWords(text: string): Language | undefined {
-  const hits = new Map<Language, Set<string>>();
-  for (const word of text.toLowerCase().match(LATIN_WORD) ?? [])
-    for (const language of FUNCTION_WORDS.get(word) ?? []) {
-      const words = hits.get(language) ?? new Set();
-      hits.set(language, words.add(word));
-    }
-  const count = (language: Language) => hits.get(language)?.size ?? 0;
+  const words: string[] = [];
+  let isForeign = false;
+  for (const word of text.toLowerCase().split(' ')) {
+    const languages = FUNCTION_WORDS.get(word);
+    if (!languages || words.includes(word)) continue;
+    words.push(word);
+    if (languages[0] !== ENGLISH || languages.length > 1) isForeign = true;
+  }
+  // The common case: words of English and of no other language.
+  if (!isForeign) return words.length > 0 ? ENGLISH : undefined;
+  const count = (language: Language) =>
+    words.filter((word) => FUNCTION_WORDS.get(word)?.includes(language)).length;
   let best = count(ENGLISH) > 0 ? ENGLISH : undefined;
   let most = Math.max(1, count(ENGLISH));
-  for (const language of hits.keys()) if (count(language) > most) [best, most] = [language, count(language)];
+  for (const language of new Set(words.flatMap((word) => FUNCTION_WORDS.get(word) ?? [])))
+    if (count(language) > most) [best, most] = [language, count(language)];
   return best;
 }

@@ -4,7 +4,7 @@ import type { Lexicon } from '../lexicon/lexicon.js';
 export interface Opening {
   /** The word that was judged; '' when the text has none. */
   readonly word: string;
-  /** The verb it starts with, as written in lower case; undefined when it starts with something else. */
+  /** The base form of the verb it starts with; undefined when it starts with something else. */
   readonly verb: string | undefined;
 }
 
@@ -26,8 +26,10 @@ const PLAIN_WORD = /^([A-Za-z]+) /;
 /** Finds the word a description starts with, passing over what the rubric calls lead-ins. */
 export function openingOf(text: string, lexicon: Lexicon): Opening {
   const plain = PLAIN_WORD.exec(text)?.[1]?.toLowerCase();
-  if (plain !== undefined && lexicon.opening.has(plain) && !lexicon.carriers.has(plain))
-    return { word: plain, verb: plain };
+  if (plain !== undefined && !lexicon.carriers.has(plain)) {
+    const verb = lexicon.baseOf(plain);
+    if (verb !== undefined) return { word: plain, verb };
+  }
   return afterLeadIns(text, lexicon);
 }
 
@@ -54,12 +56,13 @@ function afterLeadIns(text: string, lexicon: Lexicon): Opening {
 /** A hyphenated verb is one by its whole or by its last part: `soft-delete`, `re-queue`. */
 function verbOf(word: string, text: string, lexicon: Lexicon): string | undefined {
   const lower = word.toLowerCase();
-  if (lexicon.opening.has(lower)) return lower;
+  const base = lexicon.baseOf(lower);
+  if (base !== undefined) return base;
   if (
     lexicon.openingBeforeDeterminer.has(lower) &&
     lexicon.determiner.test(text.slice(word.length).trimStart())
   )
     return lower;
   const last = lower.slice(lower.lastIndexOf('-') + 1);
-  return last !== lower && lexicon.opening.has(last) ? last : undefined;
+  return last === lower ? undefined : lexicon.baseOf(last);
 }

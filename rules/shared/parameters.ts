@@ -1,24 +1,17 @@
-import type { Parameter } from '../../src/model/schema/parameters.js';
-import type { References } from '../../src/model/schema/resolve.js';
+import type { Parameter } from '../../src/model/schema/arguments.js';
+import type { SchemaTree } from '../../src/model/schema/tree.js';
 import type { Tool } from '../../src/model/tool.js';
-import { isObject } from '../../src/model/value.js';
 import type { Applicability } from '../../src/rule/rule.js';
 import { alternativesOf, alwaysApplied, holds } from './schema.js';
 
 /** Rules over parameters have nothing to judge in a tool that takes none. A missing schema is judged. */
 export function hasParameters(tool: Tool): Applicability {
-  if (tool.input.arguments.parameters.length > 0) return true;
   return takesNothing(tool) ? 'the tool takes no parameters' : true;
 }
 
 /** "No parameters" is said by a root of type object without any (rubric: "No parameters"). */
 export function takesNothing(tool: Tool): boolean {
-  const schema = tool.input.value;
-  return (
-    isObject(schema) &&
-    tool.input.arguments.parameters.length === 0 &&
-    saysObject(schema, tool.input.references)
-  );
+  return tool.input.arguments.parameters.length === 0 && saysObject(tool.input);
 }
 
 /** How many parameters a tool has: the subjects of the rules over them. A missing schema counts as one. */
@@ -27,20 +20,14 @@ export function countParameters(tool: Tool): number {
 }
 
 /** The root says `type: object`, itself or by a reference or an `allOf` that always applies. */
-export function saysObject(schema: unknown, references: References): boolean {
-  return holds(schema, references, (node) => node['type'] === 'object');
+export function saysObject(tree: SchemaTree): boolean {
+  return holds(tree.root, tree, (node) => node.type === 'object');
 }
 
 /** The text that describes a parameter: its own, or that of a definition or branch it is made of; '' without any. */
-export function parameterText(parameter: Parameter, references: References): string {
-  const applied = alwaysApplied(parameter.schema, references);
-  for (const node of applied) if (isText(node['description'])) return node['description'];
-  for (const branch of alternativesOf(applied))
-    for (const node of alwaysApplied(branch, references))
-      if (isText(node['description'])) return node['description'];
-  return '';
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.trim() !== '';
+export function parameterText({ node }: Parameter, tree: SchemaTree): string {
+  if (node.description !== '' || node.isSimple) return node.description;
+  const applied = alwaysApplied(node, tree);
+  const branches = alternativesOf(applied).flatMap((branch) => alwaysApplied(branch, tree));
+  return [...applied, ...branches].find(({ description }) => description !== '')?.description ?? '';
 }

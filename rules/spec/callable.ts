@@ -1,6 +1,5 @@
-import { pointerOf } from '../../src/model/pointer.js';
+import type { SchemaNode } from '../../src/model/schema/node.js';
 import { defineRule } from '../../src/rule/rule.js';
-import { undefinedRequired } from '../shared/required.js';
 import { holds } from '../shared/schema.js';
 
 export default defineRule({
@@ -38,18 +37,15 @@ export default defineRule({
   ],
   check(tool) {
     const root = tool.input.arguments.objects[0];
-    const { value, references } = tool.input;
-    const isClosed = holds(
-      value,
-      references,
-      (node) => node['additionalProperties'] === false || node['unevaluatedProperties'] === false,
-    );
-    if (!isClosed || !root) return [];
-    return undefinedRequired(root)
-      .filter((entry) => !entry.conditional)
-      .map(({ name, path }) => ({
-        at: pointerOf(path),
-        message: `no call can be valid: "${name.slice(0, 50)}" is required and refused`,
-      }));
+    const undefinedNames = root?.undefinedRequired.filter((entry) => !entry.conditional) ?? [];
+    if (undefinedNames.length === 0 || !holds(tool.input.root, tool.input, isClosed)) return [];
+    return undefinedNames.map(({ name, pointer }) => ({
+      at: pointer,
+      message: `no call can be valid: "${name.slice(0, 50)}" is required and refused`,
+    }));
   },
 });
+
+function isClosed({ additionalProperties, unevaluatedProperties }: SchemaNode): boolean {
+  return additionalProperties?.raw === false || unevaluatedProperties?.raw === false;
+}

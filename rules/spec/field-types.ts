@@ -1,6 +1,6 @@
 import { child } from '../../src/model/pointer.js';
-import type { Field, Tool } from '../../src/model/tool.js';
-import { isObject, kindOf, member } from '../../src/model/value.js';
+import type { Field } from '../../src/model/tool.js';
+import { isObject, type JsonObject, kindOf } from '../../src/model/value.js';
 import { defineRule, type Finding } from '../../src/rule/rule.js';
 import { BOOLEAN_HINTS } from '../shared/annotations.js';
 
@@ -33,52 +33,37 @@ export default defineRule({
   check(tool) {
     if (!isObject(tool.raw))
       return [{ at: tool.pointer, message: `a tool is an object, not ${kind(tool.raw)}` }];
-    return [...nameFaults(tool), ...textFaults(tool), ...objectFaults(tool), ...hintFaults(tool)];
+    const { name, title, description, inputSchema, outputSchema, annotations } = tool.fields;
+    const findings: Finding[] = [];
+    if (name.value === undefined) findings.push({ at: name.pointer, message: 'the tool has no "name"' });
+    else if (name.value === '') findings.push({ at: name.pointer, message: '"name" is empty' });
+    expect('name', name, 'string', findings);
+    expect('title', title, 'string', findings);
+    expect('description', description, 'string', findings);
+    expect('inputSchema', inputSchema, 'object', findings);
+    expect('outputSchema', outputSchema, 'object', findings);
+    expect('annotations', annotations, 'object', findings);
+    if (isObject(annotations.value)) checkAnnotations(annotations.value, annotations.pointer, findings);
+    return findings;
   },
 });
 
-function nameFaults(tool: Tool): Finding[] {
-  const { value, pointer } = tool.fields.name;
-  if (value === undefined) return [{ at: pointer, message: 'the tool has no "name"' }];
-  if (typeof value !== 'string') return [{ at: pointer, message: `"name" is ${kind(value)}, not a string` }];
-  return value === '' ? [{ at: pointer, message: '"name" is empty' }] : [];
+type Wanted = 'string' | 'object' | 'boolean';
+
+/** ToolAnnotations: a title and four hints. */
+function checkAnnotations(annotations: JsonObject, pointer: string, findings: Finding[]): void {
+  for (const key in annotations) {
+    const wanted: Wanted | undefined = key === 'title' ? 'string' : HINTS.has(key) ? 'boolean' : undefined;
+    if (wanted) expect(key, { value: annotations[key], pointer: child(pointer, key) }, wanted, findings);
+  }
 }
 
-function textFaults(tool: Tool): Finding[] {
-  const hintTitle = isObject(tool.fields.annotations.value)
-    ? member(tool.fields.annotations.value, 'title')
-    : undefined;
-  return [
-    ...faults('description', tool.fields.description, 'string'),
-    ...faults('title', tool.fields.title, 'string'),
-    ...faults(
-      'annotations.title',
-      { value: hintTitle, pointer: child(tool.fields.annotations.pointer, 'title') },
-      'string',
-    ),
-  ];
-}
+const HINTS: ReadonlySet<string> = new Set(BOOLEAN_HINTS);
 
-function objectFaults(tool: Tool): Finding[] {
-  return [
-    ...faults('inputSchema', tool.fields.inputSchema, 'object'),
-    ...faults('outputSchema', tool.fields.outputSchema, 'object'),
-    ...faults('annotations', tool.fields.annotations, 'object'),
-  ];
-}
-
-function hintFaults(tool: Tool): Finding[] {
-  const { value, pointer } = tool.fields.annotations;
-  if (!isObject(value)) return [];
-  return BOOLEAN_HINTS.flatMap((hint) =>
-    faults(hint, { value: member(value, hint), pointer: child(pointer, hint) }, 'boolean'),
-  );
-}
-
-function faults(name: string, field: Field, wanted: 'string' | 'object' | 'boolean'): Finding[] {
-  if (field.value === undefined || kindOf(field.value) === wanted) return [];
+function expect(name: string, { value, pointer }: Field, wanted: Wanted, findings: Finding[]): void {
+  if (value === undefined || kindOf(value) === wanted) return;
   const article = wanted === 'object' ? 'an' : 'a';
-  return [{ at: field.pointer, message: `"${name}" is ${kind(field.value)}, not ${article} ${wanted}` }];
+  findings.push({ at: pointer, message: `"${name}" is ${kind(value)}, not ${article} ${wanted}` });
 }
 
 /** A kind of value with its article. */

@@ -1,5 +1,5 @@
-import { pointerOf } from '../../src/model/pointer.js';
-import type { Header } from '../../src/model/schema/survey.js';
+import type { SchemaNode } from '../../src/model/schema/node.js';
+import type { Keyword } from '../../src/model/schema/tree.js';
 import { defineRule, type Finding } from '../../src/rule/rule.js';
 
 /** A token of RFC 9110, 5.6.2. */
@@ -32,20 +32,25 @@ export default defineRule({
   ],
   check(tool) {
     const seen = new Set<string>();
-    return tool.input.survey.headers.flatMap((header): Finding[] => {
+    return tool.input.headers.flatMap((header): Finding[] => {
       const fault = faultOf(header, seen);
-      return fault ? [{ at: pointerOf(header.path), message: `"x-mcp-header" ${fault}` }] : [];
+      return fault ? [{ at: header.pointer, message: `"x-mcp-header" ${fault}` }] : [];
     });
   },
 });
 
-function faultOf({ value, owner, reachable }: Header, seen: Set<string>): string | undefined {
+function faultOf({ value, node }: Keyword, seen: Set<string>): string | undefined {
   if (typeof value !== 'string' || value === '') return 'is no text';
   if (!TOKEN.test(value)) return `"${value.slice(0, 30)}" is not a header token of RFC 9110`;
-  if (!reachable) return 'stands where other keywords than "properties" lead to';
-  if (!TYPES.has(owner['type'])) return 'stands on something that is no string, integer or boolean';
+  if (!isReachable(node)) return 'stands where other keywords than "properties" lead to';
+  if (!TYPES.has(node.type)) return 'stands on something that is no string, integer or boolean';
   const name = value.toLowerCase();
   if (seen.has(name)) return `"${value.slice(0, 30)}" is used twice`;
   seen.add(name);
   return undefined;
+}
+
+/** Only `properties` lead from the root to it. */
+function isReachable(node: SchemaNode): boolean {
+  return node.up === undefined || (node.keyword === 'properties' && isReachable(node.up));
 }

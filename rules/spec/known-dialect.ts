@@ -1,5 +1,5 @@
 import { defineRule } from '../../src/rule/rule.js';
-import { schemasOf } from '../shared/tool-schemas.js';
+import { findInSchemas } from '../shared/tool-schemas.js';
 
 export default defineRule({
   id: 'spec/known-dialect',
@@ -23,11 +23,15 @@ export default defineRule({
     },
   ],
   check(tool) {
-    return schemasOf(tool)
-      .filter((schema) => schema.survey.dialect === undefined)
-      .map((schema) => ({
-        at: `${schema.pointer}/$schema`,
-        message: '"$schema" names a dialect that is not known; read as 2020-12',
-      }));
+    return findInSchemas(tool, ({ dialect, root }) =>
+      dialect === undefined
+        ? [
+            {
+              at: `${root.pointer}/$schema`,
+              message: '"$schema" names a dialect that is not known; read as 2020-12',
+            },
+          ]
+        : [],
+    );
   },
 });

@@ -1,6 +1,5 @@
-import { pointerOf } from '../../src/model/pointer.js';
 import { defineRule } from '../../src/rule/rule.js';
-import { schemasOf } from '../shared/tool-schemas.js';
+import { findInSchemas } from '../shared/tool-schemas.js';
 
 /** What JSON Schema says instead. */
 const INSTEAD: Readonly<Record<string, string>> = {
@@ -33,10 +32,10 @@ export default defineRule({
     },
   ],
   check(tool) {
-    return schemasOf(tool).flatMap((schema) =>
-      schema.survey.foreignWords.map(({ path }) => ({
-        at: pointerOf(path),
-        message: `"${path.token}" is a word of OpenAPI 3.0 that JSON Schema ignores: ${INSTEAD[String(path.token)]}`,
+    return findInSchemas(tool, ({ foreignWords }) =>
+      foreignWords.map(({ keyword, pointer }) => ({
+        at: pointer,
+        message: `"${keyword}" is a word of OpenAPI 3.0 that JSON Schema ignores: ${INSTEAD[keyword]}`,
       })),
     );
   },

@@ -1,6 +1,5 @@
-import { pointerOf } from '../../src/model/pointer.js';
 import { defineRule } from '../../src/rule/rule.js';
-import { schemasOf } from '../shared/tool-schemas.js';
+import { findInSchemas } from '../shared/tool-schemas.js';
 
 export default defineRule({
   id: 'spec/refs-local',
@@ -31,12 +30,12 @@ export default defineRule({
     },
   ],
   check(tool) {
-    return schemasOf(tool).flatMap((schema) =>
-      schema.survey.refs
-        .filter(({ value }) => schema.references.resolve(String(value)).kind === 'remote')
-        .map(({ path, value }) => ({
-          at: pointerOf(path),
-          message: `"${String(value).slice(0, 60)}" is outside this schema; clients do not fetch it`,
+    return findInSchemas(tool, (schema) =>
+      schema.refs
+        .filter(({ rare }) => schema.resolve(rare.ref!) === 'remote')
+        .map(({ pointer, rare }) => ({
+          at: `${pointer}/$ref`,
+          message: `"${rare.ref!.slice(0, 60)}" is outside this schema; clients do not fetch it`,
         })),
     );
   },

@@ -1,5 +1,5 @@
 import { defineRule } from '../../src/rule/rule.js';
-import { schemasOf } from '../shared/tool-schemas.js';
+import { findInSchemas } from '../shared/tool-schemas.js';
 
 /** The deepest of 12,643 tools had 20 levels (Microsoft Research, "Tool-space interference", 2025-09). */
 const DEEPEST = 100;
@@ -23,12 +23,11 @@ export default defineRule({
     },
   ],
   check(tool) {
-    return schemasOf(tool)
-      .filter((schema) => schema.survey.depth > DEEPEST)
-      .map((schema) => ({
-        at: schema.pointer,
-        message: `the schema is nested ${schema.survey.depth} levels deep, more than ${DEEPEST}`,
-      }));
+    return findInSchemas(tool, ({ depth, root }) =>
+      depth > DEEPEST
+        ? [{ at: root.pointer, message: `the schema is nested ${depth} levels deep, more than ${DEEPEST}` }]
+        : [],
+    );
   },
 });
 

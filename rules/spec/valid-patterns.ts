@@ -1,6 +1,5 @@
-import { pointerOf } from '../../src/model/pointer.js';
 import { defineRule } from '../../src/rule/rule.js';
-import { schemasOf } from '../shared/tool-schemas.js';
+import { findInSchemas } from '../shared/tool-schemas.js';
 
 export default defineRule({
   id: 'spec/valid-patterns',
@@ -27,11 +26,11 @@ export default defineRule({
     },
   ],
   check(tool) {
-    return schemasOf(tool).flatMap((schema) =>
-      schema.survey.patterns
+    return findInSchemas(tool, ({ patterns }) =>
+      patterns
         .filter(({ value }) => !compiles(String(value)))
-        .map(({ path, value }) => ({
-          at: pointerOf(path),
+        .map(({ pointer, value }) => ({
+          at: pointer,
           message: `"${String(value).slice(0, 60)}" is not a regular expression`,
         })),
     );

@@ -1,7 +1,7 @@
-import type { ToolSchema } from '../../src/model/tool.js';
+import type { SchemaTree } from '../../src/model/schema/tree.js';
 import type { Context } from '../../src/rule/context.js';
-import { defineRule } from '../../src/rule/rule.js';
-import { schemasOf } from '../shared/tool-schemas.js';
+import { defineRule, type Finding } from '../../src/rule/rule.js';
+import { findInSchemas } from '../shared/tool-schemas.js';
 
 export default defineRule({
   id: 'spec/valid-schema',
@@ -35,15 +35,13 @@ export default defineRule({
     },
   ],
   check(tool, context) {
-    return schemasOf(tool).flatMap((schema) => faultsOf(schema, context));
+    return findInSchemas(tool, (schema) => (schema.plain ? [] : faultsOf(schema, context)));
   },
 });
 
-function faultsOf(schema: ToolSchema, context: Context) {
-  const { plain, dialect } = schema.survey;
-  if (plain) return [];
-  const faults = context.validator.validateSchema(schema.value, dialect ?? '2020-12');
+function faultsOf({ root, dialect }: SchemaTree, context: Context): readonly Finding[] {
+  const faults = context.validator.validateSchema(root.raw, dialect ?? '2020-12');
   // spec/schema-depth speaks of a schema that is too deep to be checked.
   if (faults === 'too-deep') return [];
-  return faults.map((fault) => ({ at: `${schema.pointer}${fault.pointer}`, message: fault.message }));
+  return faults.map((fault) => ({ at: `${root.pointer}${fault.pointer}`, message: fault.message }));
 }

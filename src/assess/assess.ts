@@ -5,10 +5,9 @@ import { readSpec, type Spec } from '../model/read-spec.js';
 import { parseJson } from '../model/text/json.js';
 import { type Source, SyntaxFault } from '../model/text/source.js';
 import type { ToolSet } from '../model/tool.js';
-import { reportTool } from '../report/build.js';
-import type { InputReport, InputStatus, ReportedFinding, ToolReport } from '../report/report.js';
+import type { InputReport, InputStatus } from '../report/report.js';
+import { type ReportedFinding, ToolReport } from '../report/tool-report.js';
 import type { Finding, Rule } from '../rule/rule.js';
-import { ZERO } from '../score/fraction.js';
 import { scoreTool } from '../score/score.js';
 
 /** What a run is made with: rules, the way to find namespaces, and the validator on demand. */
@@ -55,7 +54,7 @@ export class Assessor {
     const { byTool, ofDocument } = sortSetFindings(setOutcomes);
     const reports: ToolReport[] = [];
     await this.#judge.judgeTools(set, (tool, outcomes: readonly Outcome[]) => {
-      reports.push(reportTool(tool, outcomes, scoreTool(outcomes), byTool.get(tool.index) ?? []));
+      reports.push(new ToolReport(tool, outcomes, scoreTool(outcomes), byTool.get(tool.index) ?? []));
     });
     const crashes = setOutcomes.flatMap((outcome) =>
       'crash' in outcome ? [`${outcome.rule.id} crashed: ${outcome.crash}`] : [],
@@ -109,7 +108,7 @@ function sortSetFindings(outcomes: readonly SetOutcome[]): {
     if ('crash' in outcome) continue;
     for (const finding of outcome.findings) {
       if (finding.tool === undefined) {
-        ofDocument.push({ rule: outcome.rule, finding, lost: ZERO });
+        ofDocument.push({ rule: outcome.rule, finding, lost: 0 });
         continue;
       }
       const findings = byTool.get(finding.tool) ?? [];
@@ -123,10 +122,7 @@ function sortSetFindings(outcomes: readonly SetOutcome[]): {
 /** Says once for a set which rules were left out, and why, where a reader would not expect it. */
 function notableReasons(tools: readonly ToolReport[]): string[] {
   const counts = new Map<string, number>();
-  for (const tool of tools) {
-    const notable = tool.judgements.filter((judgement) => judgement.isNotable);
-    for (const reason of new Set(notable.map((judgement) => judgement.reason ?? '')))
-      counts.set(reason, (counts.get(reason) ?? 0) + 1);
-  }
+  for (const tool of tools)
+    for (const reason of tool.notableReasons()) counts.set(reason, (counts.get(reason) ?? 0) + 1);
   return [...counts].map(([reason, count]) => `${count === 1 ? '1 tool' : `${count} tools`}: ${reason}`);
 }

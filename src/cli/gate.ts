@@ -1,4 +1,5 @@
-import type { InputReport, Report, ToolReport } from '../report/report.js';
+import type { InputReport, Report } from '../report/report.js';
+import type { ToolReport } from '../report/tool-report.js';
 import type { Options } from './options.js';
 
 /** 0 = held; 1 = below the threshold, or findings at `--fail-on`; 2 = something could not be judged. 2 beats 1. */
@@ -11,7 +12,7 @@ export function fails(tool: ToolReport, options: Options): boolean {
   return (
     tool.score === null ||
     tool.score < options.threshold ||
-    tool.findings.some(({ rule }) => isAtOrAbove(rule.severity, options))
+    tool.failedRules().some((rule) => isAtOrAbove(rule.severity, options))
   );
 }
 
@@ -36,7 +37,7 @@ export function verdict(report: Report, options: Options): string | undefined {
   const tools = report.inputs.flatMap((input) => input.tools);
   const below = tools.filter((tool) => tool.score !== null && tool.score < options.threshold).length;
   const found = tools.filter((tool) =>
-    tool.findings.some(({ rule }) => isAtOrAbove(rule.severity, options)),
+    tool.failedRules().some((rule) => isAtOrAbove(rule.severity, options)),
   ).length;
   const ofDocument = report.inputs
     .flatMap((input) => input.findings)

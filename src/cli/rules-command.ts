@@ -1,7 +1,7 @@
 import { rules } from '../../rules/index.js';
 import { fit, wrap } from '../report/text/layout.js';
 import type { Style } from '../report/text/style.js';
-import { categoryOf, type Rule } from '../rule/rule.js';
+import type { Rule } from '../rule/rule.js';
 import { type ScoredCategory, WEIGHTS } from '../score/rubric.js';
 import { didYouMean } from './suggest.js';
 import { UsageError } from './usage-error.js';
@@ -11,8 +11,8 @@ export function listRules(style: Style): string {
   const lines: string[] = [];
   let category = '';
   for (const rule of rules) {
-    if (categoryOf(rule) !== category) {
-      category = categoryOf(rule);
+    if (rule.category !== category) {
+      category = rule.category;
       const weight = WEIGHTS[category as ScoredCategory];
       lines.push(
         ...(lines.length > 0 ? [''] : []),
@@ -36,7 +36,7 @@ export function explainRule(id: string, style: Style, width: number): string {
       )} See \`tool-score rules\`.`,
     );
   const paragraph = (text: string) => wrap(text, width).join('\n');
-  const worth = rule.points > 0 ? `${rule.points} points in ${categoryOf(rule)}, ` : 'no points, ';
+  const worth = rule.points > 0 ? `${rule.points} points in ${rule.category}, ` : 'no points, ';
   return `${[
     style.strong(rule.id),
     `${rule.title} · ${worth}${rule.severity} · since ${rule.since}`,

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 
 /** The folders of rules, in the order of a report. */
 export const CATEGORIES = ['description', 'parameters', 'best-practices', 'naming', 'examples', 'spec'];
@@ -30,9 +29,4 @@ export function renderCatalogue(root: string): string {
     '];',
     '',
   ].join('\n');
-}
-
-/** The URL by which a module below the root is imported. */
-export function moduleUrl(root: string, path: string): string {
-  return pathToFileURL(join(root, path)).href;
 }

@@ -6,22 +6,19 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { renderCatalogue } from './catalogue.js';
+import { formatted } from './docs/format.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Path → text of everything generated but the catalogue itself, which must be fresh before this is imported. */
-async function renderDocs(): Promise<Map<string, string>> {
+/** Path → text of everything generated but the catalogue itself, which must be fresh before this is called. */
+export async function renderDocs(): Promise<Map<string, string>> {
   const { renderReadme } = await import('./docs/readme.js');
   const { renderRulesReadme } = await import('./docs/rules-readme.js');
+  const readme = await renderReadme(readFileSync(join(root, 'README.md'), 'utf8'));
   return new Map([
-    ['README.md', await renderReadme(readFileSync(join(root, 'README.md'), 'utf8'))],
-    ['rules/README.md', renderRulesReadme()],
+    ['README.md', formatted(root, 'README.md', readme)],
+    ['rules/README.md', formatted(root, 'rules/README.md', renderRulesReadme())],
   ]);
-}
-
-/** Path → text of every generated file, as it should be. */
-export async function renderAll(): Promise<Map<string, string>> {
-  return new Map([['rules/index.ts', renderCatalogue(root)], ...(await renderDocs())]);
 }
 
 /** Writes the generated files. @returns their paths */

@@ -33,22 +33,3 @@ export function step(value: unknown, token: string): unknown {
 export function valueAt(document: unknown, pointer: string): unknown {
   return tokensOf(pointer).reduce(step, document);
 }
-
-/**
- * A place inside a document as a chain of steps. Walkers make one for every node they visit; the pointer text is
- * written only for the few that a finding names.
- */
-export interface Path {
-  readonly up: Path | undefined;
-  /** The step; for a path without `up`, the whole pointer that the chain starts at. */
-  readonly token: string | number;
-}
-
-/** The JSON pointer of a path. */
-export function pointerOf(path: Path): string {
-  let pointer = '';
-  let at = path;
-  for (; at.up; at = at.up)
-    pointer = `/${typeof at.token === 'number' ? at.token : escapeToken(at.token)}${pointer}`;
-  return at.token + pointer;
-}

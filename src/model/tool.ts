@@ -1,8 +1,5 @@
 import type { Namespaces } from './namespaces.js';
-import { type Path, pointerOf } from './pointer.js';
-import { type Arguments, argumentsOf } from './schema/parameters.js';
-import { References } from './schema/resolve.js';
-import { type Survey, surveySchema } from './schema/survey.js';
+import { SchemaTree } from './schema/tree.js';
 import type { DuplicateKey } from './text/source.js';
 
 /** A part of a tool as its file writes it. */
@@ -31,42 +28,29 @@ export interface ToolFields {
   readonly examples: readonly Field[];
 }
 
-/** A schema of a tool, read once and only when a rule asks. */
-export class ToolSchema {
-  readonly path: Path;
-  readonly references: References;
-  #survey: Survey | undefined;
-  #arguments: Arguments | undefined;
-
-  constructor(
-    readonly value: unknown,
-    pointer: string,
-  ) {
-    this.path = { up: undefined, token: pointer };
-    this.references = new References(value, this.path);
-  }
-
-  get pointer(): string {
-    return pointerOf(this.path);
-  }
-
-  /** Everything written in it. */
-  get survey(): Survey {
-    this.#survey ??= surveySchema(this.value, this.path);
-    return this.#survey;
-  }
-
-  /** What a caller fills in. */
-  get arguments(): Arguments {
-    this.#arguments ??= argumentsOf(this.value, this.path, this.references);
-    return this.#arguments;
-  }
+/** The fields of a tool that has none. @param pointer the place of the tool, where they would belong */
+export function missingFields(pointer: string): ToolFields {
+  const missing: Field = { value: undefined, pointer };
+  return {
+    name: missing,
+    title: missing,
+    description: missing,
+    inputSchema: missing,
+    outputSchema: missing,
+    annotations: missing,
+    examples: [],
+  };
 }
 
 /** One tool of a spec, in the terms of MCP whatever format it was written in. */
 export class Tool {
-  #input: ToolSchema | undefined;
-  #output: ToolSchema | undefined;
+  #input: SchemaTree | undefined;
+  #output: SchemaTree | undefined;
+
+  /** The name, or '' when there is none. */
+  readonly name: string;
+  /** The description, or '' when there is none; white space alone is none. */
+  readonly description: string;
 
   constructor(
     /** Its place among the tools of the spec, from 0. */
@@ -77,26 +61,21 @@ export class Tool {
     readonly raw: unknown,
     readonly fields: ToolFields,
     readonly abilities: Abilities,
-  ) {}
-
-  /** The name, or '' when there is none. */
-  get name(): string {
-    return typeof this.fields.name.value === 'string' ? this.fields.name.value : '';
+  ) {
+    const { name, description } = fields;
+    this.name = typeof name.value === 'string' ? name.value : '';
+    this.description =
+      typeof description.value === 'string' && description.value.trim() !== '' ? description.value : '';
   }
 
-  /** The description, or '' when there is none; white space alone is none. */
-  get description(): string {
-    const text = this.fields.description.value;
-    return typeof text === 'string' && text.trim() !== '' ? text : '';
-  }
-
-  get input(): ToolSchema {
-    this.#input ??= new ToolSchema(this.fields.inputSchema.value, this.fields.inputSchema.pointer);
+  /** The input schema, read once and only when a rule asks. */
+  get input(): SchemaTree {
+    this.#input ??= new SchemaTree(this.fields.inputSchema.value, this.fields.inputSchema.pointer);
     return this.#input;
   }
 
-  get output(): ToolSchema {
-    this.#output ??= new ToolSchema(this.fields.outputSchema.value, this.fields.outputSchema.pointer);
+  get output(): SchemaTree {
+    this.#output ??= new SchemaTree(this.fields.outputSchema.value, this.fields.outputSchema.pointer);
     return this.#output;
   }
 

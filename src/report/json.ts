@@ -1,10 +1,10 @@
-import { type Category, categoryOf, type Severity } from '../rule/rule.js';
+import type { Category, Severity } from '../rule/rule.js';
 import { hundredths } from '../score/fraction.js';
 import type { Grade } from '../score/grade.js';
 import type { ScoredCategory } from '../score/rubric.js';
-import { markOf } from './build.js';
 import { escapeHidden } from './escape.js';
-import type { InputReport, Report, ReportedFinding, ToolReport } from './report.js';
+import type { InputReport, Report } from './report.js';
+import type { ReportedFinding, ToolReport } from './tool-report.js';
 
 /** The version of the JSON report. It rises when a field changes its meaning or goes away, not when one is added. */
 export const REPORT_VERSION = 1;
@@ -123,14 +123,14 @@ function jsonTool(tool: ToolReport, input: InputReport): JsonTool {
     scoredOn: tool.weight,
     categories: tool.categories,
     tokens: tool.tokens,
-    findings: tool.findings.map((finding) => jsonFinding(finding, input)),
-    rules: tool.judgements
-      .filter(({ rule }) => rule.points > 0)
-      .map((judgement) => {
-        const { rule, earned, reason } = markOf(judgement);
-        return { rule: rule.id, earned, possible: rule.points, ...(reason === undefined ? {} : { reason }) };
-      }),
-    notJudged: tool.notJudged,
+    findings: tool.findings().map((finding) => jsonFinding(finding, input)),
+    rules: tool.marks().map(({ rule, earned, reason }) => ({
+      rule: rule.id,
+      earned: earned === null ? null : hundredths(earned),
+      possible: rule.points,
+      ...(reason === undefined ? {} : { reason }),
+    })),
+    notJudged: tool.notJudged(),
   };
 }
 
@@ -138,7 +138,7 @@ function jsonFinding({ rule, finding, lost }: ReportedFinding, input: InputRepor
   const { line, column } = input.locate(finding.at);
   return {
     rule: rule.id,
-    category: categoryOf(rule),
+    category: rule.category,
     severity: rule.severity,
     lost: hundredths(lost),
     message: finding.message,

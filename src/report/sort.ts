@@ -1,4 +1,4 @@
-import type { ToolReport } from './report.js';
+import type { ToolReport } from './tool-report.js';
 
 export type SortOrder = 'score' | 'name' | 'source';
 

@@ -55,6 +55,8 @@ export interface RuleExample {
 interface RuleMeta {
   /** Equals the path of its file, and reads true as a pass: `parameters/described`. */
   readonly id: `${Category}/${string}`;
+  /** The first part of the id; {@link defineRule} fills it in. */
+  readonly category: Category;
   readonly title: string;
   /** The version that brought it. */
   readonly since: string;
@@ -99,12 +101,12 @@ export interface SetRule extends RuleMeta {
 
 export type Rule = ToolRule | SetRule;
 
-/** The category a rule belongs to. */
-export function categoryOf(rule: Pick<Rule, 'id'>): Category {
-  return rule.id.slice(0, rule.id.indexOf('/')) as Category;
-}
+/** What a rule file writes: everything but what its id says. */
+type Written<R extends Rule> = Omit<R, 'category'>;
 
 /** Declares a rule. It only checks the shape at compile time; the catalogue test checks the rest. */
-export function defineRule<const R extends Rule>(rule: R): R {
-  return rule;
+export function defineRule(rule: Written<ToolRule>): ToolRule;
+export function defineRule(rule: Written<SetRule>): SetRule;
+export function defineRule<R extends Rule>(rule: Written<R>): R {
+  return { ...rule, category: rule.id.slice(0, rule.id.indexOf('/')) } as R;
 }

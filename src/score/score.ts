@@ -1,5 +1,5 @@
-import { categoryOf, type Finding, type ToolRule } from '../rule/rule.js';
-import { add, type Fraction, floor, fraction, multiply, ZERO } from './fraction.js';
+import type { Finding, ToolRule } from '../rule/rule.js';
+import { ExactSum, floorOf, greatestCommonDivisor } from './fraction.js';
 import { SCORED_CATEGORIES, type ScoredCategory, WEIGHTS } from './rubric.js';
 
 /**
@@ -25,15 +25,15 @@ export interface ToolScore {
   readonly weight: number;
   /** 0–100, floored; null for a category without an applying rule, or with one that could not be judged. */
   readonly categories: Readonly<Record<ScoredCategory, number | null>>;
-  /** What each finding costs, in points of the 0–100. A finding of a rule without points is not in it. */
-  readonly lost: ReadonlyMap<Finding, Fraction>;
+  /** What a point of a category's rules is worth in points of the tool. */
+  readonly worth: Readonly<Record<ScoredCategory, number>>;
 }
 
-/** What a category has lost so far: counting losses instead of gains leaves nothing to add for a pass. */
-interface Tally {
-  lost: Fraction;
-  possible: number;
-  isJudged: boolean;
+/** What a category has lost: counting losses instead of gains leaves nothing to add for a pass. */
+class Tally {
+  readonly lost = new ExactSum();
+  possible = 0;
+  isJudged = true;
 }
 
 /**
@@ -41,95 +41,111 @@ interface Tally {
  * the categories that apply, in exact fractions, floored once at the end. Source: rubric tcs-1.
  */
 export function scoreTool(outcomes: readonly Judged[]): ToolScore {
-  const { tallies, isJudged } = tally(outcomes);
-  let weight = 0;
-  for (const category of SCORED_CATEGORIES) if (tallies[category].possible > 0) weight += WEIGHTS[category];
-  let lost = ZERO;
-  const categories = {} as Record<ScoredCategory, number | null>;
-  for (const category of SCORED_CATEGORIES) {
-    const tally = tallies[category];
-    categories[category] =
-      tally.possible > 0 && tally.isJudged ? floor(remaining(tally.lost, tally.possible)) : null;
-    if (tally.lost.over > 0)
-      lost = add(lost, multiply(tally.lost, fraction(WEIGHTS[category] * 100, weight * tally.possible)));
-  }
-  return {
-    score: isJudged && weight > 0 ? floor(remaining(lost, 100)) : null,
-    weight,
-    categories,
-    lost: lossOf(outcomes, tallies, weight),
-  };
-}
-
-/** What is left of 100 when `lost` of `possible` is gone. */
-function remaining(lost: Fraction, possible: number): Fraction {
-  return fraction((possible * lost.under - lost.over) * 100, possible * lost.under);
-}
-
-function tally(outcomes: readonly Judged[]): { tallies: Record<ScoredCategory, Tally>; isJudged: boolean } {
-  const tallies = {} as Record<ScoredCategory, Tally>;
-  for (const category of SCORED_CATEGORIES) tallies[category] = { lost: ZERO, possible: 0, isJudged: true };
+  const tallies = newRecord(() => new Tally());
   let isJudged = true;
   for (const outcome of outcomes) {
     const { rule, status } = outcome;
     const isUnknown = status === 'not-judged' || status === 'crash';
     if (isUnknown) isJudged = false;
     if (rule.points === 0 || status === 'not-applicable') continue;
-    const tally = tallies[categoryOf(rule) as ScoredCategory];
+    const tally = tallies[rule.category as ScoredCategory];
     tally.possible += rule.points;
     if (isUnknown) tally.isJudged = false;
-    else if (status === 'fail') tally.lost = add(tally.lost, lostBy(outcome));
+    else if (status === 'fail')
+      tally.lost.add(rule.points * (outcome.subjects - earnedSubjects(outcome)), outcome.subjects);
   }
-  return { tallies, isJudged };
+  return sumUp(tallies, isJudged);
+}
+
+function sumUp(tallies: Readonly<Record<ScoredCategory, Tally>>, isJudged: boolean): ToolScore {
+  let weight = 0;
+  for (const category of SCORED_CATEGORIES) if (tallies[category].possible > 0) weight += WEIGHTS[category];
+  const lost = new ExactSum();
+  const categories = newRecord<number | null>(() => null);
+  const worth = newRecord(() => 0);
+  for (const category of SCORED_CATEGORIES) {
+    const { lost: own, possible, isJudged: isKnown } = tallies[category];
+    if (possible === 0) continue;
+    if (isKnown)
+      categories[category] = floorOf((possible * own.under - own.over) * 100, possible * own.under);
+    worth[category] = (WEIGHTS[category] * 100) / (weight * possible);
+    if (own.over > 0) addShare(lost, own.over * WEIGHTS[category] * 100, own.under * possible * weight);
+  }
+  const score = isJudged && weight > 0 ? floorOf(100 * lost.under - lost.over, lost.under) : null;
+  return { score, weight, categories, worth };
+}
+
+/** Adds a fraction in lowest terms, so that the sum of five stays far below 2^53. */
+function addShare(sum: ExactSum, over: number, under: number): void {
+  const divisor = greatestCommonDivisor(over, under);
+  sum.add(over / divisor, under / divisor);
+  sum.reduce();
+}
+
+function newRecord<T>(make: () => T): Record<ScoredCategory, T> {
+  return {
+    description: make(),
+    parameters: make(),
+    'best-practices': make(),
+    naming: make(),
+    examples: make(),
+  };
 }
 
 type Failed = Extract<Judged, { status: 'fail' }>;
 
-/** The points that a failed rule does not earn. */
-function lostBy({ rule, passed, subjects, voidedBy }: Failed): Fraction {
-  return voidedBy === undefined
-    ? fraction(rule.points * (subjects - passed), subjects)
-    : fraction(rule.points);
+/** Of how many of its subjects a failed rule earns the points. */
+function earnedSubjects({ passed, voidedBy }: Failed): number {
+  return voidedBy === undefined ? passed : 0;
 }
 
-/** Splits the lost points over the findings: the sum of all is exactly 100 less the score before flooring. */
-function lossOf(
-  outcomes: readonly Judged[],
-  tallies: Readonly<Record<ScoredCategory, Tally>>,
-  weight: number,
-): Map<Finding, Fraction> {
-  const lost = new Map<Finding, Fraction>();
+/** What a failed rule earns, in points of its category. */
+export function earnedBy(outcome: Failed): number {
+  return (outcome.rule.points * earnedSubjects(outcome)) / outcome.subjects;
+}
+
+/**
+ * What each finding of a tool costs, in points of its 0–100. The sum is 100 less the score before it is floored.
+ * Findings of rules without points cost nothing and are not in it.
+ */
+export function lossOf(outcomes: readonly Judged[], worth: ToolScore['worth']): Map<Finding, number> {
+  const lost = new Map<Finding, number>();
   for (const outcome of outcomes) {
     if (outcome.status !== 'fail' || outcome.rule.points === 0) continue;
-    const category = categoryOf(outcome.rule) as ScoredCategory;
-    const worth = fraction(WEIGHTS[category] * 100, weight * tallies[category].possible);
-    const charge = (finding: Finding, points: Fraction) => {
-      const cost = multiply(points, worth);
-      const known = lost.get(finding);
-      lost.set(finding, known ? add(known, cost) : cost);
+    const factor = worth[outcome.rule.category as ScoredCategory];
+    const charge = (finding: Finding, points: number) => {
+      lost.set(finding, (lost.get(finding) ?? 0) + points * factor);
     };
     chargeOwn(outcome, charge);
-    if (outcome.voidedBy === undefined) continue;
-    const culprit = voidingFinding(outcomes, outcome.voidedBy);
-    if (culprit) charge(culprit, fraction(outcome.rule.points * outcome.passed, outcome.subjects));
+    const culprit = outcome.voidedBy === undefined ? undefined : voidingFinding(outcomes, outcome.voidedBy);
+    if (culprit) charge(culprit, (outcome.rule.points * outcome.passed) / outcome.subjects);
   }
   return lost;
 }
 
+/** What the findings of one rule cost together: its own points, and those of the rules that it voids. */
+export function lossOfRule(outcome: Failed, outcomes: readonly Judged[], worth: ToolScore['worth']): number {
+  const { rule, passed, subjects, findings } = outcome;
+  if (rule.points === 0) return 0;
+  let points = (rule.points * (subjects - passed)) / subjects;
+  if (findings.some((finding) => finding.voids))
+    for (const other of outcomes)
+      if (other.status === 'fail' && other.voidedBy === rule.id)
+        points += (other.rule.points * other.passed) / other.subjects;
+  return points * worth[rule.category as ScoredCategory];
+}
+
 /** Each finding costs one subject; what a `whole` finding takes beyond that is shared by the `whole` ones. */
-function chargeOwn(outcome: Failed, charge: (finding: Finding, points: Fraction) => void): void {
+function chargeOwn(outcome: Failed, charge: (finding: Finding, points: number) => void): void {
   const { rule, subjects, passed, findings } = outcome;
   const isWhole = (finding: Finding) => finding.whole === true || finding.voids === true;
   const wholes = findings.filter(isWhole).length;
-  if (wholes === 0) {
-    const each = fraction(rule.points * (subjects - passed), subjects * Math.max(1, findings.length));
-    for (const finding of findings) charge(finding, each);
-    return;
+  const others = findings.length - wholes;
+  const ofOthers = wholes === 0 ? subjects - passed : Math.min(others, subjects - 1);
+  for (const finding of findings) {
+    const share = isWhole(finding) ? (subjects - ofOthers) / wholes : ofOthers / others;
+    charge(finding, (rule.points * share) / subjects);
   }
-  const others = Math.min(findings.length - wholes, subjects - 1);
-  const ofWhole = fraction(rule.points * (subjects - others), subjects * wholes);
-  const ofOther = fraction(rule.points * others, subjects * Math.max(1, findings.length - wholes));
-  for (const finding of findings) charge(finding, isWhole(finding) ? ofWhole : ofOther);
 }
 
 function voidingFinding(outcomes: readonly Judged[], id: string): Finding | undefined {

@@ -2,20 +2,22 @@
  * Does a value fit its schema? Judged by @cfworker/json-schema, an interpreter, on copies of both: see
  * `prepare-schema.ts` and `copy-value.ts` for what the copies protect from.
  *
- * Where the verdict differs from ajv's, with the tests that pin it in test/validate/instance-oracle.test.ts:
+ * Where the verdict differs from ajv's, with the tests that pin it in test/validate/instance-dialects.test.ts:
  *
  * - `multipleOf` is exact: 0.3 is a multiple of 0.1.
  * - Before 2019-09, what stands beside a `$ref` says nothing, as those drafts have it.
  * - A reference is missed only when the value leads there; ajv refuses the whole schema.
  * - `email` takes a host without a dot, `ipv4` leading zeros; `uuid` takes no `urn:uuid:` before it.
- * - `url`, `byte`, `int32` and the like are in no dialect and pass.
+ * - `url`, `byte`, `int32` and the like are in no dialect and pass; nor is `nullable`, which says nothing.
+ * - `if` says nothing before draft-07.
+ * - In 2019-09, `unevaluatedItems` passes over what `contains` has found. Only 2020-12 has it so; ajv is right.
  */
 import { type SchemaDraft, validate } from '@cfworker/json-schema';
 import { copyValue } from './copy-value.js';
 import { explain } from './explain.js';
-import { InvalidPattern, prepareSchema } from './prepare-schema.js';
+import { prepareSchema } from './prepare-schema.js';
 import { isTooLarge } from './size.js';
-import { DanglingReference, NotJudged } from './stops.js';
+import { DanglingReference, InvalidPattern, NotJudged } from './stops.js';
 import { describeReason } from './verdict-wording.js';
 import type { Dialect } from './vocabulary.js';
 import { fit, quote } from './wording.js';

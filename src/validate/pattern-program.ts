@@ -69,26 +69,29 @@ export function compilePattern({ tree, flags }: PatternSyntax): Program {
   function element(node: AST.Element, backward: boolean): void {
     switch (node.type) {
       case 'Character':
-        return void emit({ op: 'read', fits: isCharacter(node.value), backward });
+        emit({ op: 'read', fits: isCharacter(node.value), backward });
+        break;
       case 'CharacterClass':
       case 'CharacterSet':
-        return void emit({ op: 'read', fits: isOneOf(node.raw, flags), backward });
+        emit({ op: 'read', fits: isOneOf(node.raw, flags), backward });
+        break;
       case 'Group':
-        return alternatives(node.alternatives, backward);
+        alternatives(node.alternatives, backward);
+        break;
       case 'CapturingGroup':
-        return capture(node, backward);
+        capture(node, backward);
+        break;
       case 'Backreference': {
         const named = Array.isArray(node.resolved) ? node.resolved : [node.resolved];
-        return void emit({
-          op: 'reference',
-          groups: named.map((group) => numbers.get(group) ?? 0),
-          backward,
-        });
+        emit({ op: 'reference', groups: named.map((group) => numbers.get(group) ?? 0), backward });
+        break;
       }
       case 'Quantifier':
-        return repeated(node, backward);
+        repeated(node, backward);
+        break;
       case 'Assertion':
-        return assertion(node);
+        assertion(node);
+        break;
       default:
         throw new TypeError(`unexpected ${node.type} in a pattern`);
     }

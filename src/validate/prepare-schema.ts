@@ -4,20 +4,18 @@
  *
  * - only the words of the dialect are left, each known to be well-formed;
  * - references are resolved (`references.ts`) and every visit to a schema is paid for, so that none runs away;
- * - a pattern is replaced by one that lists the texts of the value it was found to match, within the bound of
- *   `pattern.ts`: the validator never runs a pattern of the caller's;
+ * - a pattern only lists the texts it was found to match (`listed-patterns.ts`), so none of the caller's is run;
  * - `false` is `{ not: {} }`, whose errors say where they come from;
  * - a schema with `unevaluatedProperties` or `unevaluatedItems` judges on its own: the validator lets it see what the
  *   schemas beside it have evaluated.
  */
 import { format as FORMATS, type Schema } from '@cfworker/json-schema';
-import { type Meter, patternTester } from './pattern.js';
+import { ListedPatterns } from './listed-patterns.js';
 import { References } from './references.js';
 import { DanglingReference, NotJudged } from './stops.js';
 import { isObject } from './subschemas.js';
 import { type Dialect, type Holds, type Vocabulary, vocabularyOf } from './vocabulary.js';
 import { isWellFormed } from './well-formed.js';
-import { fit, quote } from './wording.js';
 
 /** These apply schemas to the very value their own schema applies to. */
 const IN_PLACE: ReadonlySet<string> = new Set([
@@ -49,9 +47,6 @@ const SILENT: ReadonlySet<string> = new Set([
   ...['contentEncoding', 'contentMediaType', 'contentSchema'],
 ]);
 
-/** What all patterns may spend on all texts of one value; see `pattern.ts`. */
-const PATTERN_STEPS = 20_000_000;
-
 export interface PreparedSchema {
   readonly root: Schema | boolean;
   /** Referred schemas by the keys that the copies' `$ref` hold. */
@@ -68,17 +63,10 @@ export interface PreparedSchema {
 
 /**
  * @param texts every text of the value; patterns are tried on these
- * @throws NotJudged when the schema is malformed or a pattern too slow; `InvalidPattern` when one is invalid
+ * @throws NotJudged when the schema is malformed or a pattern too slow; InvalidPattern when one is invalid
  */
 export function prepareSchema(root: unknown, dialect: Dialect, texts: ReadonlySet<string>): PreparedSchema {
   return new Preparation(root, dialect, texts).run(root);
-}
-
-/** A pattern of the schema is no regular expression. */
-export class InvalidPattern extends Error {
-  constructor(readonly pattern: string) {
-    super(pattern);
-  }
 }
 
 class Preparation {
@@ -91,15 +79,16 @@ class Preparation {
   private readonly targets = new Map<unknown, Schema | boolean>();
   private readonly unfilled: { original: Record<string, unknown>; copy: Schema; base: string }[] = [];
   private readonly visits = { left: MAX_VISITS };
-  private readonly patternSteps: Meter = { left: PATTERN_STEPS };
+  private readonly patterns: ListedPatterns;
   private nodes = 0;
   private comparesItems = false;
 
   constructor(
     root: unknown,
     private readonly dialect: Dialect,
-    private readonly texts: ReadonlySet<string>,
+    texts: ReadonlySet<string>,
   ) {
+    this.patterns = new ListedPatterns(texts);
     this.vocabulary = vocabularyOf(dialect);
     this.references = new References(root, dialect, this.vocabulary);
   }
@@ -144,7 +133,7 @@ class Preparation {
   }
 
   private fillKeyword(copy: Schema, keyword: string, held: unknown, holds: Holds, base: string): void {
-    if (keyword === 'pattern') copy.pattern = this.listMatches(String(held));
+    if (keyword === 'pattern') copy.pattern = this.patterns.list(String(held));
     else if (keyword === 'format') {
       // "url" is in no dialect, and the validator's expression for it is too slow on some hosts.
       if (Object.hasOwn(FORMATS, String(held)) && held !== 'url') copy.format = String(held);
@@ -163,7 +152,7 @@ class Preparation {
   private copyNamed(keyword: string, held: unknown, base: string): Record<string, Schema> {
     const copies: Record<string, unknown> = Object.create(null);
     for (const [name, each] of Object.entries(held as object)) {
-      const key = keyword === 'patternProperties' ? this.listMatches(name) : name;
+      const key = keyword === 'patternProperties' ? this.patterns.list(name) : name;
       copies[key] = Array.isArray(each) ? each : this.copyFor(keyword, each, base);
     }
     return copies as Record<string, Schema>;
@@ -240,20 +229,5 @@ class Preparation {
       this.fillReference({ $ref: reference }, plain, base);
       copy.allOf = [...(copy.allOf ?? []), plain];
     }
-  }
-
-  /** A pattern that matches exactly the texts of the value that `pattern` matches. Two are never the same. */
-  private listMatches(pattern: string): string {
-    const test = patternTester(pattern, this.patternSteps);
-    const matched = [...this.texts].filter((text) => {
-      const verdict = test(text);
-      if (verdict === 'invalid') throw new InvalidPattern(pattern);
-      if (verdict === 'too-slow')
-        throw new NotJudged(fit((width) => `pattern ${quote(pattern, width)} is too slow to run`));
-      return verdict;
-    });
-    const unique = `(?:){${this.nodes++}}`;
-    if (matched.length === 0) return `(?!)${unique}`;
-    return `^(?:${matched.map((text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')).join('|')})$${unique}`;
   }
 }

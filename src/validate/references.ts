@@ -109,7 +109,7 @@ function decode(fragment: string): string {
 }
 
 /** A reference made absolute, RFC 3986 section 5.2. Works on any text, so a template in a URI does no harm. */
-export function resolveUri(reference: string, base: string): string {
+function resolveUri(reference: string, base: string): string {
   if (/^[a-z][a-z0-9+.-]*:/i.test(reference)) return reference;
   const [, scheme = '', authority = '', path = ''] =
     /^([a-z][a-z0-9+.-]*:)?(\/\/[^/?#]*)?([^?#]*)/i.exec(base) ?? [];

@@ -1,7 +1,7 @@
 /** How far a value may go before this room refuses to look at it. */
 
 /** The deepest nesting judged. Fixed, because a call stack is not: it differs between machines and callers. */
-export const MAX_DEPTH = 100;
+const MAX_DEPTH = 100;
 
 const MAX_NODES = 1_000_000;
 

@@ -1,4 +1,4 @@
-/** The two ways in which judging a value ends early. They are thrown because the validator has no other way out. */
+/** The ways in which judging a value ends early. They are thrown because the validator has no other way out. */
 
 /** The value cannot be judged; `message` says why. */
 export class NotJudged extends Error {}
@@ -7,5 +7,12 @@ export class NotJudged extends Error {}
 export class DanglingReference extends Error {
   constructor(readonly reference: string) {
     super(reference);
+  }
+}
+
+/** A pattern of the schema is no regular expression. */
+export class InvalidPattern extends Error {
+  constructor(readonly pattern: string) {
+    super(pattern);
   }
 }

@@ -18,7 +18,11 @@ const FAULTY: readonly [schema: unknown, dialect: Dialect, ...faults: string[]][
     '/type: "type" repeats "null"',
     '/type/1: "type" holds "strin", not a JSON Schema type',
   ],
-  [{ exclusiveMinimum: true }, '2020-12', '/exclusiveMinimum: "exclusiveMinimum" is true; in 2020-12 it is a number'],
+  [
+    { exclusiveMinimum: true },
+    '2020-12',
+    '/exclusiveMinimum: "exclusiveMinimum" is true; in 2020-12 it is a number',
+  ],
   [{ exclusiveMaximum: 'x' }, 'draft-07', '/exclusiveMaximum: "exclusiveMaximum" must be a number, not "x"'],
   [
     { maximum: 1, exclusiveMaximum: 1 },
@@ -33,7 +37,11 @@ const FAULTY: readonly [schema: unknown, dialect: Dialect, ...faults: string[]][
   ],
   [{ required: ['a', 1] }, '2020-12', '/required/1: "required" holds 1, not a name'],
   [{ required: ['a', 'a'] }, '2020-12', '/required: "required" repeats "a"'],
-  [{ required: [] }, 'draft-04', '/required: "required" is an empty list; in draft-04 it holds at least one name'],
+  [
+    { required: [] },
+    'draft-04',
+    '/required: "required" is an empty list; in draft-04 it holds at least one name',
+  ],
   [{ enum: [] }, 'draft-06', '/enum: "enum" is an empty list; in draft-06 it holds at least one value'],
   [{ enum: [{ valueOf: 1 }, { valueOf: 1 }] }, 'draft-04', '/enum: "enum" repeats an object'],
   [{ enum: 'a' }, '2020-12', '/enum: "enum" must be a list, not "a"'],
@@ -46,13 +54,21 @@ const FAULTY: readonly [schema: unknown, dialect: Dialect, ...faults: string[]][
   [{ minLength: '1' }, '2020-12', '/minLength: "minLength" must be a whole number, not "1"'],
   [{ multipleOf: 0 }, '2020-12', '/multipleOf: "multipleOf" is 0, not above 0'],
   [{ properties: null }, '2020-12', '/properties: "properties" must be an object, not null'],
-  [{ properties: { a: 'string' } }, '2020-12', '/properties/a: a schema must be an object or a boolean, not "string"'],
+  [
+    { properties: { a: 'string' } },
+    '2020-12',
+    '/properties/a: a schema must be an object or a boolean, not "string"',
+  ],
   [{ properties: { a: true } }, 'draft-04', '/properties/a: a schema must be an object, not true'],
   ['string', '2020-12', ': a schema must be an object or a boolean, not "string"'],
   [null, '2020-12', ': a schema must be an object or a boolean, not null'],
   [{ anyOf: [] }, '2020-12', '/anyOf: "anyOf" is an empty list; in 2020-12 it holds at least one schema'],
   [{ anyOf: {} }, '2020-12', '/anyOf: "anyOf" must be a list of schemas, not an object'],
-  [{ additionalProperties: 'no' }, '2020-12', '/additionalProperties: "additionalProperties" must be a schema, not "no"'],
+  [
+    { additionalProperties: 'no' },
+    '2020-12',
+    '/additionalProperties: "additionalProperties" must be a schema, not "no"',
+  ],
   [{ description: ['a'] }, '2020-12', '/description: "description" must be text, not a list'],
   [{ uniqueItems: 'yes' }, '2020-12', '/uniqueItems: "uniqueItems" must be true or false, not "yes"'],
   [{ examples: 'x' }, '2020-12', '/examples: "examples" must be a list, not "x"'],
@@ -110,7 +126,9 @@ describe('validateSchema', () => {
   it.each(FAULTY)('has one message for each fault of %j in %s', (schema, dialect, ...faults) => {
     const found = validateSchema(schema, dialect);
     expect(found).not.toBe('too-deep');
-    expect((found as { pointer: string; message: string }[]).map((f) => `${f.pointer}: ${f.message}`)).toEqual(faults);
+    expect(
+      (found as { pointer: string; message: string }[]).map((f) => `${f.pointer}: ${f.message}`),
+    ).toEqual(faults);
   });
 
   it.each(SOUND)('finds nothing wrong with %j in %s', (schema, dialects) => {
@@ -144,36 +162,83 @@ describe('validateSchema', () => {
 const { schema } = fc.letrec<{ schema: unknown }>((tie) => {
   const held = fc.oneof(
     { depthSize: 'small' },
-    fc.constantFrom<unknown>(null, true, 0, -1, 1.5, 'string', 'x', '\u202e"'.repeat(40), [], ['a', 'a'], ['string'], {}),
+    fc.constantFrom<unknown>(
+      null,
+      true,
+      0,
+      -1,
+      1.5,
+      'string',
+      'x',
+      '\u202e"'.repeat(40),
+      [],
+      ['a', 'a'],
+      ['string'],
+      {},
+    ),
     fc.array(tie('schema'), { maxLength: 2 }),
     fc.dictionary(fc.constantFrom('a', 'type', 'a/b~'), tie('schema'), { maxKeys: 2 }),
     tie('schema'),
   );
   const keyword = fc.constantFrom(
-    ...['type', 'enum', 'const', 'minimum', 'exclusiveMinimum', 'minLength', 'items', 'prefixItems', 'uniqueItems'],
-    ...['properties', 'patternProperties', 'required', 'additionalProperties', 'dependencies', 'dependentRequired'],
-    ...['allOf', 'anyOf', 'not', 'if', '$defs', '$id', '$anchor', '$vocabulary', 'title', 'default', 'multipleOf'],
+    ...[
+      'type',
+      'enum',
+      'const',
+      'minimum',
+      'exclusiveMinimum',
+      'minLength',
+      'items',
+      'prefixItems',
+      'uniqueItems',
+    ],
+    ...[
+      'properties',
+      'patternProperties',
+      'required',
+      'additionalProperties',
+      'dependencies',
+      'dependentRequired',
+    ],
+    ...[
+      'allOf',
+      'anyOf',
+      'not',
+      'if',
+      '$defs',
+      '$id',
+      '$anchor',
+      '$vocabulary',
+      'title',
+      'default',
+      'multipleOf',
+    ],
   );
-  return { schema: fc.oneof({ depthSize: 'small' }, fc.constant({}), fc.dictionary(keyword, held, { maxKeys: 3 })) };
+  return {
+    schema: fc.oneof({ depthSize: 'small' }, fc.constant({}), fc.dictionary(keyword, held, { maxKeys: 3 })),
+  };
 });
 
 describe('any schema', () => {
-  it.each(DIALECTS)('gets faults at places that exist, once each, none for a parent alone, in %s', (dialect) => {
-    fc.assert(
-      fc.property(schema, (each) => {
-        const faults = validateSchema(each, dialect);
-        if (faults === 'too-deep') return;
-        const pointers = faults.map(({ pointer }) => pointer);
-        expect(new Set(pointers).size).toBe(pointers.length);
-        for (const { message } of faults) {
-          expect(message.length).toBeLessThanOrEqual(100);
-          expect(message).toMatch(/^[a-z"]/);
-          expect(message).not.toMatch(/undefined|a value|\.$/);
-        }
-      }),
-      { numRuns: 2000 },
-    );
-  });
+  it.each(DIALECTS)(
+    'gets faults at places that exist, once each, none for a parent alone, in %s',
+    (dialect) => {
+      fc.assert(
+        fc.property(schema, (each) => {
+          const faults = validateSchema(each, dialect);
+          if (faults === 'too-deep') return;
+          const pointers = faults.map(({ pointer }) => pointer);
+          expect(new Set(pointers).size).toBe(pointers.length);
+          for (const { message } of faults) {
+            expect(message.length).toBeLessThanOrEqual(100);
+            expect(message).toMatch(/^[a-z"]/);
+            expect(message).not.toMatch(/undefined|a value|\.$/);
+          }
+        }),
+        { numRuns: 2000, seed: 1 },
+      );
+    },
+  );
 
   it.each(ORACLE_DIALECTS)('is faulty when ajv says so, in %s', (dialect) => {
     fc.assert(
@@ -183,7 +248,7 @@ describe('any schema', () => {
         const meta = ajv.getSchema(META[dialect] ?? String(ajv.defaultMeta()));
         expect((validateSchema(each, dialect) as unknown[]).length === 0).toBe(meta?.(each));
       }),
-      { numRuns: 300 },
+      { numRuns: 300, seed: 1 },
     );
   });
 });

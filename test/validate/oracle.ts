@@ -1,9 +1,10 @@
 /** ajv as the judge of our judgements. It compiles schemas to code, so it may only be used in tests. */
+
+import { createRequire } from 'node:module';
 import { Ajv, type Options } from 'ajv';
 import { Ajv2019 } from 'ajv/dist/2019.js';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { createRequire } from 'node:module';
 import type { Dialect } from '../../src/validate/vocabulary.js';
 
 /** ajv has forgotten draft-04; what is special about that dialect is tested by hand. */

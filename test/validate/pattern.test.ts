@@ -2,19 +2,26 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { searchMetered, testPattern } from '../../src/validate/pattern.js';
 import { patternCost } from '../../src/validate/pattern-cost.js';
+import { compilePattern } from '../../src/validate/pattern-program.js';
 import { parsePattern } from '../../src/validate/pattern-syntax.js';
 
 /** Small patterns over a small alphabet, so that they often match, often fail, and often backtrack. */
 const { pattern } = fc.letrec<{ pattern: string; term: string; atom: string }>((tie) => ({
   pattern: fc
-    .array(fc.array(tie('term'), { maxLength: 4 }).map((terms) => terms.join('')), { minLength: 1, maxLength: 3 })
+    .array(
+      fc.array(tie('term'), { maxLength: 4 }).map((terms) => terms.join('')),
+      { minLength: 1, maxLength: 3 },
+    )
     .map((alternatives) => alternatives.join('|')),
   term: fc.oneof(
     { weight: 4, arbitrary: tie('atom') },
     {
       weight: 4,
       arbitrary: fc
-        .tuple(tie('atom'), fc.constantFrom('*', '+', '?', '{2}', '{1,2}', '{0,3}', '{2,}', '*?', '+?', '??', '{1,3}?'))
+        .tuple(
+          tie('atom'),
+          fc.constantFrom('*', '+', '?', '{2}', '{1,2}', '{0,3}', '{2,}', '*?', '+?', '??', '{1,3}?'),
+        )
         .map(([atom, times]) => atom + times),
     },
     { weight: 1, arbitrary: fc.constantFrom('^', '$', '\\b', '\\B') },
@@ -34,10 +41,13 @@ const { pattern } = fc.letrec<{ pattern: string; term: string; atom: string }>((
   ),
 }));
 
-const text = fc.array(fc.constantFrom('a', 'b', '-', ' ', '1', '😀', '\ud83d', '\n'), { maxLength: 8 }).map((t) => t.join(''));
+const text = fc
+  .array(fc.constantFrom('a', 'b', '-', ' ', '1', '😀', '\ud83d', '\n'), { maxLength: 8 })
+  .map((t) => t.join(''));
 
-/** V8 starts inside a surrogate pair and then lets a backreference fail there: (a)|(?!\\1) "matches" 😀 at 1. */
-const isEngineQuirk = (source: string, input: string) => /\\[1-9k]/.test(source) && /[\ud800-\udfff]/.test(input);
+/** V8 also starts inside a surrogate pair, where no character ends: \B "matches" a😀a there. */
+const isEngineQuirk = (source: string, input: string) =>
+  /\\[1-9kB]/.test(source) && /[\ud800-\udfff]/.test(input);
 
 describe('the metered matcher', () => {
   it('answers as the engine does, for every pattern and text', () => {
@@ -45,10 +55,10 @@ describe('the metered matcher', () => {
       fc.property(pattern, text, (source, input) => {
         const syntax = parsePattern(source);
         if (typeof syntax === 'string' || isEngineQuirk(source, input)) return;
-        const found = searchMetered(syntax, input, { left: 200_000 });
+        const found = searchMetered(compilePattern(syntax), input, { left: 200_000 });
         if (found !== 'too-slow') expect(found).toBe(new RegExp(source, syntax.flags).test(input));
       }),
-      { numRuns: 20_000 },
+      { numRuns: 20_000, seed: 1 },
     );
   });
 
@@ -68,13 +78,15 @@ describe('the metered matcher', () => {
   ])('agrees with the engine on %s', (source, input) => {
     const syntax = parsePattern(source);
     if (typeof syntax === 'string') throw new Error(syntax);
-    expect(searchMetered(syntax, input, { left: 10_000 })).toBe(new RegExp(source, syntax.flags).test(input));
+    expect(searchMetered(compilePattern(syntax), input, { left: 10_000 })).toBe(
+      new RegExp(source, syntax.flags).test(input),
+    );
   });
 
   it('spends no call stack on a long text', () => {
     const syntax = parsePattern('^(?:a|b)*$');
     if (typeof syntax === 'string') throw new Error(syntax);
-    expect(searchMetered(syntax, 'ab'.repeat(50_000), { left: 2_000_000 })).toBe(true);
+    expect(searchMetered(compilePattern(syntax), 'ab'.repeat(50_000), { left: 2_000_000 })).toBe(true);
   });
 });
 
@@ -111,9 +123,8 @@ describe('testPattern', () => {
     expect(testPattern('^a{,3}$', 'a{,3}')).toBe(true);
   });
 
-  it.each(['[a', '(', '*', '(?i)a', '(?<n>a)(?<n>b)', 'a**'])(
-    'calls %s invalid',
-    (source) => expect(testPattern(source, 'a')).toBe('invalid'),
+  it.each(['[a', '(', '*', '(?i)a', '(?<n>a)(?<n>b)', 'a**'])('calls %s invalid', (source) =>
+    expect(testPattern(source, 'a')).toBe('invalid'),
   );
 
   it('does not judge a pattern nested beyond a parser', () => {
@@ -121,7 +132,7 @@ describe('testPattern', () => {
   });
 
   it('answers for a repeat the engine refuses to build', () => {
-    expect(testPattern('^(?:a{1000}){1000}$', 'aaa')).toBe(false);
+    expect(testPattern('^(?:(?:a{1000}){1000}){1000}$', 'aaa')).toBe(false);
   });
 });
 
@@ -132,7 +143,12 @@ describe('the cost of a pattern', () => {
   };
 
   it('is small for the patterns that schemas are full of', () => {
-    for (const source of ['^\\d{4}-\\d{2}-\\d{2}$', '^[A-Za-z0-9_-]{1,64}$', '^(asc|desc)$', '^https?://.+']) {
+    for (const source of [
+      '^\\d{4}-\\d{2}-\\d{2}$',
+      '^[A-Za-z0-9_-]{1,64}$',
+      '^(asc|desc)$',
+      '^https?://.+',
+    ]) {
       expect(cost(source, 40)).toBeLessThan(200_000);
     }
   });

@@ -1,7 +1,7 @@
 import { rules } from '../../../rules/index.js';
 import { OPTIONS } from '../../cli/options.js';
 import type { JsonReport } from '../../report/json.js';
-import { categoryOf } from '../../rule/rule.js';
+import type { Rule } from '../../rule/rule.js';
 import { SCORED_CATEGORIES, WEIGHTS } from '../../score/rubric.js';
 import { runQuietly } from '../golden.js';
 import { anchorOf, fenced, prose, table } from './markdown.js';
@@ -22,7 +22,7 @@ export async function renderReadme(readme: string): Promise<string> {
 
 async function sampleReport(): Promise<string> {
   const { output } = await runQuietly([SAMPLE, '--details', '2']);
-  return fenced(`$ npx tool-score ${SAMPLE} --details 2\n${output}`, '');
+  return fenced(`$ npx tool-score ${SAMPLE} --details 2\n${output}`, 'text');
 }
 
 /** One tool of the sample, with lists cut to their first entry. */
@@ -37,33 +37,34 @@ async function sampleJson(): Promise<string> {
       rules: tool.rules.slice(0, 1),
     })),
   }));
-  return fenced(JSON.stringify({ ...report, inputs }, null, 2), 'json');
+  return fenced(JSON.stringify({ ...report, inputs }), 'json');
 }
 
 function ruleTable(): string {
   const scored = SCORED_CATEGORIES.flatMap((category) =>
-    rulesOf(category).map(({ id, points, title }) => [
-      `[\`${id}\`](rules/README.md${anchorOf(id)})`,
-      `${points} of ${WEIGHTS[category]} %`,
-      prose(title),
+    rulesOf(category).map((rule, index) => [
+      index === 0 ? `**${category}**, ${WEIGHTS[category]} %` : '',
+      linkTo(rule),
+      String(rule.points),
+      prose(rule.title),
     ]),
   );
   const unscored = rules
     .filter((rule) => rule.points === 0)
-    .map(({ id, severity, title }) => [
-      `[\`${id}\`](rules/README.md${anchorOf(id)})`,
-      severity,
-      prose(title),
-    ]);
+    .map((rule) => [linkTo(rule), rule.severity, prose(rule.title)]);
   return [
-    table(['rule', 'points', 'holds when'], scored),
-    'Faults against the protocol carry no points; their severity decides, with `--fail-on`, whether a run fails.',
+    table(['category, its weight', 'rule', 'points', 'holds when'], scored),
+    'Faults against the protocol carry no points; their severity and `--fail-on` decide whether a run fails.',
     table(['rule', 'severity', 'holds when'], unscored),
   ].join('\n\n');
 }
 
+function linkTo({ id }: Rule): string {
+  return `[\`${id}\`](rules/README.md${anchorOf(id)})`;
+}
+
 function rulesOf(category: string) {
-  return rules.filter((rule) => categoryOf(rule) === category && rule.points > 0);
+  return rules.filter((rule) => rule.category === category && rule.points > 0);
 }
 
 function optionTable(): string {

@@ -102,7 +102,7 @@ export const KEYWORDS: ReadonlyMap<string, Keyword> = new Map<string, Keyword>([
   ['oneOf', schemas],
   ['required', plain(isNameList)],
   ['dependentRequired', plain((value) => isMapOf(value, isNameList))],
-  ['enum', plain(isList)],
+  ['enum', plain((value) => Array.isArray(value) && value.length > 0)],
   ['const', plain(anything)],
   ['default', plain(anything)],
   ['examples', plain(isList)],

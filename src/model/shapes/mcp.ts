@@ -1,6 +1,5 @@
-import { child } from '../pointer.js';
-import type { Field, ToolFields } from '../tool.js';
-import { type JsonObject, member } from '../value.js';
+import { missingFields, type ToolFields } from '../tool.js';
+import type { JsonObject } from '../value.js';
 import type { Shape } from './shape.js';
 
 /** Members that only an MCP tool has. */
@@ -21,8 +20,7 @@ const PLAIN: ReadonlySet<string> = new Set([
   'input_examples',
 ]);
 
-/** Where people keep example invocations beside the schema. MCP itself has no such field. */
-const EXAMPLE_FIELDS = ['examples', 'input_examples'] as const;
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** The Tool object of MCP (schema 2026-07-28, `Tool`). */
 export const mcp: Shape = {
@@ -35,19 +33,26 @@ export const mcp: Shape = {
   fields: mcpFields,
 };
 
-/** The fields of an MCP tool, found by their own names. */
+/** The fields of an MCP tool, found by their own names. Examples beside the schema are no part of MCP, but people keep them there. */
 export function mcpFields(entry: JsonObject, pointer: string): ToolFields {
-  const field = (key: string): Field => {
-    const value = member(entry, key);
-    return { value, pointer: value === undefined ? pointer : child(pointer, key) };
-  };
-  return {
-    name: field('name'),
-    title: field('title'),
-    description: field('description'),
-    inputSchema: field('inputSchema'),
-    outputSchema: field('outputSchema'),
-    annotations: field('annotations'),
-    examples: EXAMPLE_FIELDS.map(field).filter((examples) => examples.value !== undefined),
-  };
+  const fields: Mutable<ToolFields> = { ...missingFields(pointer) };
+  // One pass over the members: asking a thousand differently shaped objects for eight keys each costs more.
+  for (const key in entry) {
+    const value = entry[key];
+    switch (key) {
+      case 'name':
+      case 'title':
+      case 'description':
+      case 'inputSchema':
+      case 'outputSchema':
+      case 'annotations':
+        fields[key] = { value, pointer: `${pointer}/${key}` };
+        break;
+      case 'examples':
+      case 'input_examples':
+        fields.examples = [...fields.examples, { value, pointer: `${pointer}/${key}` }];
+        break;
+    }
+  }
+  return fields;
 }

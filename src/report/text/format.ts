@@ -1,9 +1,11 @@
 import { TOKEN_ESTIMATOR } from '../../model/size.js';
 import type { Rule } from '../../rule/rule.js';
-import { add, type Fraction, fraction, hundredths, multiply, ZERO } from '../../score/fraction.js';
+import { hundredths } from '../../score/fraction.js';
 import type { Grade } from '../../score/grade.js';
+import { costsOf } from '../costs.js';
 import { visible } from '../escape.js';
-import type { InputReport, Report, ToolReport } from '../report.js';
+import type { InputReport, Report } from '../report.js';
+import type { ToolReport } from '../tool-report.js';
 import { count, cut, fit, thousands, wrap } from './layout.js';
 import type { Style } from './style.js';
 import {
@@ -135,42 +137,20 @@ function grades(tools: readonly ToolReport[]): string {
     .join('  ');
 }
 
-interface RuleCost {
-  readonly rule: Rule;
-  lost: Fraction;
-  tools: number;
-  findings: number;
-}
-
 /** The rules that cost the set most, with their cures: where one change brings the most. */
 function* costliest(inputs: readonly InputReport[], page: Page): Generator<string> {
-  const costs = new Map<Rule, RuleCost>();
-  for (const tool of inputs.flatMap((input) => input.tools)) {
-    const seen = new Set<Rule>();
-    for (const { rule, lost } of tool.findings) {
-      const cost = costs.get(rule) ?? { rule, lost: ZERO, tools: 0, findings: 0 };
-      cost.lost = add(cost.lost, lost);
-      cost.findings++;
-      if (!seen.has(rule)) cost.tools++;
-      seen.add(rule);
-      costs.set(rule, cost);
-    }
-  }
-  const total = inputs.reduce((sum, input) => sum + input.tools.length, 0);
-  const ranked = [...costs.values()].sort(
-    (a, b) =>
-      severityRank(a.rule) - severityRank(b.rule) ||
-      hundredths(b.lost) - hundredths(a.lost) ||
-      b.findings - a.findings,
+  const tools = inputs.flatMap((input) => input.tools);
+  const ranked = costsOf(tools).sort(
+    (a, b) => severityRank(a.rule) - severityRank(b.rule) || b.lost - a.lost || b.findings - a.findings,
   );
   if (ranked.length === 0) return;
   yield page.style.strong('What costs the set most (points of the mean)');
-  for (const { rule, lost, tools, findings } of ranked.slice(0, MOST_RULES)) {
-    const share = hundredths(multiply(lost, fraction(1, total)));
-    const many = findings > tools ? `, ${thousands(findings)} places` : '';
+  for (const { rule, lost, tools: failing, findings } of ranked.slice(0, MOST_RULES)) {
+    const share = hundredths(lost / tools.length);
+    const many = findings > failing ? `, ${thousands(findings)} places` : '';
     yield* hanging(
       costOf(rule, share, page.style),
-      `${fit(rule.id, 36)} ${count(tools, 'tool')}${many}`,
+      `${fit(rule.id, 36)} ${count(failing, 'tool')}${many}`,
       page,
     );
     if (page.explained.has(rule)) continue;

@@ -1,8 +1,9 @@
 import type { Rule } from '../../rule/rule.js';
-import { add, hundredths, ZERO } from '../../score/fraction.js';
+import { hundredths } from '../../score/fraction.js';
 import { SCORED_CATEGORIES } from '../../score/rubric.js';
 import { visible } from '../escape.js';
-import type { InputReport, ReportedFinding, ToolReport } from '../report.js';
+import type { InputReport } from '../report.js';
+import type { ReportedFinding, ToolReport } from '../tool-report.js';
 import { bar, fit, points, widthOf, wrap } from './layout.js';
 import type { Style } from './style.js';
 
@@ -59,12 +60,12 @@ export function nameOf(tool: ToolReport): string {
 /** Every lost point of a tool: findings of one rule folded, the cure with what it is worth. */
 export function toolFindings(tool: ToolReport, input: InputReport, page: Page): string[] {
   const byRule = new Map<Rule, ReportedFinding[]>();
-  for (const finding of tool.findings)
+  for (const finding of tool.findings())
     byRule.set(finding.rule, [...(byRule.get(finding.rule) ?? []), finding]);
   const groups = [...byRule.values()].sort((a, b) => rank(a) - rank(b) || lostBy(b) - lostBy(a));
   return [
     ...groups.flatMap((group) => findingGroup(group, input, page)),
-    ...tool.notJudged.flatMap((reason) => hanging('?', visible(reason), page)),
+    ...tool.notJudged().flatMap((reason) => hanging('?', visible(reason), page)),
   ];
 }
 
@@ -73,7 +74,7 @@ function rank(group: readonly ReportedFinding[]): number {
 }
 
 function lostBy(group: readonly ReportedFinding[]): number {
-  return hundredths(group.reduce((sum, finding) => add(sum, finding.lost), ZERO));
+  return hundredths(group.reduce((sum, finding) => sum + finding.lost, 0));
 }
 
 /** The findings of one rule: what they cost, the first with its place, a count of the others, the cure. */

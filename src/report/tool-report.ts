@@ -1,0 +1,131 @@
+import { estimateTokens } from '../model/size.js';
+import type { Tool } from '../model/tool.js';
+import type { Finding, Rule, ToolRule } from '../rule/rule.js';
+import { type Grade, gradeOf } from '../score/grade.js';
+import { earnedBy, type Judged, lossOf, lossOfRule, type ToolScore } from '../score/score.js';
+
+/** A judged rule with the reason that a report gives for one without a result. */
+export type Judgement = Judged & { readonly reason?: string; readonly isNotable?: boolean };
+
+/** A finding as a report shows it. */
+export interface ReportedFinding {
+  readonly rule: Rule;
+  readonly finding: Finding;
+  /** What it costs the tool, in points of 0–100. */
+  readonly lost: number;
+}
+
+/** What a rule earned on one tool; null for a rule that does not apply or could not be judged. */
+export interface Mark {
+  readonly rule: ToolRule;
+  readonly earned: number | null;
+  /** Why there is no mark. */
+  readonly reason: string | undefined;
+}
+
+/** What a report says about one tool. */
+export class ToolReport {
+  readonly name: string;
+  /** Where the tool stands in its document. */
+  readonly pointer: string;
+  /** Its place among the tools of the document, from 0. */
+  readonly index: number;
+  readonly score: number | null;
+  readonly grade: Grade | null;
+  /** It has a finding of severity `error`: no badge is green, whatever the number. */
+  readonly blocked: boolean;
+  /** About how many tokens a client spends on it: name, description and input schema. */
+  readonly tokens: number;
+
+  /** @param setFindings what rules of scope `set` found on it */
+  constructor(
+    tool: Tool,
+    private readonly judgements: readonly Judgement[],
+    private readonly scored: ToolScore,
+    private readonly setFindings: readonly { readonly rule: Rule; readonly finding: Finding }[],
+  ) {
+    this.name = tool.name;
+    this.pointer = tool.pointer;
+    this.index = tool.index;
+    this.score = scored.score;
+    this.grade = gradeOf(scored.score);
+    this.blocked = this.failedRules().some((rule) => rule.severity === 'error');
+    this.tokens = estimateTokens([tool.name, tool.description, tool.fields.inputSchema.value]);
+  }
+
+  /** "scored on `weight` of 100". */
+  get weight(): number {
+    return this.scored.weight;
+  }
+
+  get categories(): ToolScore['categories'] {
+    return this.scored.categories;
+  }
+
+  /** The rules that found something, without working out what each finding costs. */
+  failedRules(): Rule[] {
+    const rules: Rule[] = this.setFindings.map(({ rule }) => rule);
+    for (const { status, rule } of this.judgements) if (status === 'fail') rules.push(rule);
+    return rules;
+  }
+
+  /** Dearest first; errors before all. The order of the rules and of the text decides between equals. */
+  findings(): ReportedFinding[] {
+    const lost = lossOf(this.judgements, this.scored.worth);
+    const findings: ReportedFinding[] = this.setFindings.map((found) => ({ ...found, lost: 0 }));
+    for (const judgement of this.judgements)
+      if (judgement.status === 'fail')
+        for (const finding of judgement.findings)
+          findings.push({ rule: judgement.rule, finding, lost: lost.get(finding) ?? 0 });
+    return findings.sort(dearestFirst);
+  }
+
+  /** Hands on what each rule that found something costs, and how much it found, without splitting it over the findings. */
+  eachRuleCost(take: (rule: Rule, lost: number, findings: number) => void): void {
+    const bySet = new Map<Rule, number>();
+    for (const { rule } of this.setFindings) bySet.set(rule, (bySet.get(rule) ?? 0) + 1);
+    for (const [rule, findings] of bySet) take(rule, 0, findings);
+    for (const judgement of this.judgements)
+      if (judgement.status === 'fail' && judgement.findings.length > 0)
+        take(
+          judgement.rule,
+          lossOfRule(judgement, this.judgements, this.scored.worth),
+          judgement.findings.length,
+        );
+  }
+
+  marks(): Mark[] {
+    return this.judgements.filter(({ rule }) => rule.points > 0).map(markOf);
+  }
+
+  /** Why the score is unknown, a sentence each. */
+  notJudged(): string[] {
+    return this.judgements
+      .filter(({ status }) => status === 'not-judged' || status === 'crash')
+      .map(
+        ({ rule, status, reason }) =>
+          `${rule.id} ${status === 'crash' ? 'crashed' : 'was not judged'}: ${reason}`,
+      );
+  }
+
+  /** Why rules were left out, where a reader would not expect it. */
+  notableReasons(): string[] {
+    const reasons = this.judgements.filter(({ isNotable }) => isNotable).map(({ reason }) => reason ?? '');
+    return [...new Set(reasons)];
+  }
+}
+
+const SEVERITIES = ['error', 'warning', 'info'];
+
+function dearestFirst(a: ReportedFinding, b: ReportedFinding): number {
+  const severity = ({ rule }: ReportedFinding) => SEVERITIES.indexOf(rule.severity);
+  const isError = ({ rule }: ReportedFinding) => (rule.severity === 'error' ? 0 : 1);
+  return isError(a) - isError(b) || b.lost - a.lost || severity(a) - severity(b);
+}
+
+function markOf(judgement: Judgement): Mark {
+  const { rule, status } = judgement;
+  if (status === 'pass') return { rule, earned: rule.points, reason: undefined };
+  if (status === 'fail') return { rule, earned: earnedBy(judgement), reason: undefined };
+  return { rule, earned: null, reason: judgement.reason };
+}
