@@ -75,22 +75,24 @@ export default defineRule({
   },
 });
 
-// The words that call something optional or required tell their language themselves, so every lexicon is asked.
-
 function faultOfRequired(parameter: Parameter, tree: SchemaTree): string | undefined {
-  if (alwaysApplied(parameter.node, tree).some(({ rare }) => rare.hasDefault))
+  const { node } = parameter;
+  if (!node.isSimple && alwaysApplied(node, tree).some(({ rare }) => rare.hasDefault))
     return 'is required but has a default';
-  const text = parameterText(parameter, tree);
-  return LEXICONS.some(({ optional }) => optional.test(text))
+  return isCalled('optional', parameterText(parameter, tree))
     ? 'is required but its text calls it optional'
     : undefined;
 }
 
 function faultOfOptional(parameter: Parameter, tree: SchemaTree): string | undefined {
   const text = parameterText(parameter, tree);
-  const isCalledRequired = LEXICONS.some(
-    ({ required, optional }) => required.test(text) && !optional.test(text),
-  );
-  if (!isCalledRequired || parameter.owner.mentionsRequired(parameter.name)) return undefined;
+  if (!isCalled('required', text) || isCalled('optional', text)) return undefined;
+  if (parameter.owner.mentionsRequired(parameter.name)) return undefined;
   return 'is called required in its text but is not in "required"';
+}
+
+/** The words that call something optional or required tell their language themselves, so every lexicon is asked. */
+function isCalled(what: 'optional' | 'required', text: string): boolean {
+  for (const lexicon of LEXICONS) if (lexicon.obligation.test(text) && lexicon[what].test(text)) return true;
+  return false;
 }

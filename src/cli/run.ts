@@ -1,3 +1,4 @@
+import { fstatSync, writeSync } from 'node:fs';
 import { main } from './main.js';
 
 /**
@@ -5,22 +6,53 @@ import { main } from './main.js';
  * there. A reader that closes the pipe early ends the output in silence.
  */
 export async function run(): Promise<void> {
-  let isClosed = false;
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-    isClosed = true;
-  });
+  const out = new StandardOutput();
   process.exitCode = await main(process.argv.slice(2), {
-    write: (text) =>
-      new Promise((resolve) => {
-        if (isClosed || text === '') resolve();
-        else process.stdout.write(text, () => resolve());
-      }),
+    write: (text) => out.write(text),
     warn: (text) => {
       process.stderr.write(`${text}\n`);
     },
     environment: process.env,
-    isTerminal: process.stdout.isTTY === true,
-    columns: process.stdout.columns,
+    isTerminal: out.isTerminal,
+    columns: out.isTerminal ? process.stdout.columns : undefined,
   });
+}
+
+/**
+ * Writes to the file descriptor itself: most runs write to a file or a pipe, and the stream of `process.stdout` with
+ * the network modules below it is loaded only for a terminal, or for a pipe that takes no more at once.
+ */
+class StandardOutput {
+  readonly isTerminal = fstatSync(1).isCharacterDevice() && process.stdout.isTTY === true;
+  #isClosed = false;
+  #isStreaming = false;
+
+  async write(text: string): Promise<void> {
+    let rest: Uint8Array = Buffer.from(text);
+    while (rest.length > 0 && !this.#isClosed && !this.#isStreaming) {
+      try {
+        rest = rest.subarray(writeSync(1, rest));
+      } catch (error) {
+        const { code } = error as NodeJS.ErrnoException;
+        if (code === 'EPIPE') this.#isClosed = true;
+        else if (code === 'EAGAIN') this.#startStreaming();
+        else throw error;
+      }
+    }
+    if (rest.length > 0 && !this.#isClosed) await this.#stream(rest);
+  }
+
+  #startStreaming(): void {
+    this.#isStreaming = true;
+    process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error;
+      this.#isClosed = true;
+    });
+  }
+
+  #stream(bytes: Uint8Array): Promise<void> {
+    return new Promise((resolve) => {
+      process.stdout.write(bytes, () => resolve());
+    });
+  }
 }

@@ -39,6 +39,20 @@ const splitLazy: Plugin = {
   },
 };
 
+/**
+ * commander can run subcommands as programs of their own and loads `child_process` for it, which costs more than all
+ * of the rest of it. This program has none; should it ever ask, the missing function says so.
+ */
+const noPrograms: Plugin = {
+  name: 'no-programs',
+  setup(context) {
+    context.onResolve({ filter: /^node:child_process$/ }, ({ importer }) =>
+      importer.includes('commander') ? { path: 'child_process', namespace: 'nothing' } : undefined,
+    );
+    context.onLoad({ filter: /.*/, namespace: 'nothing' }, () => ({ contents: 'module.exports = {};' }));
+  },
+};
+
 function lazyName(path: string): string {
   return `${path.replace(/^.*\//, '').replace(/\.ts$/, '')}.cjs`;
 }
@@ -54,7 +68,7 @@ async function buildCli(): Promise<string[]> {
     outExtension: { '.js': '.cjs' },
     // A dynamic import that becomes require() loads a CommonJS file without the ES module loader.
     supported: { 'dynamic-import': false },
-    plugins: [splitLazy],
+    plugins: [splitLazy, noPrograms],
   });
   const inputs = Object.keys(entry.metafile.inputs);
   for (const path of LAZY) {

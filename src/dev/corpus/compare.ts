@@ -1,5 +1,5 @@
-import { markOf } from '../../report/build.js';
-import type { InputReport, ToolReport } from '../../report/report.js';
+import type { InputReport } from '../../report/report.js';
+import type { ToolReport } from '../../report/tool-report.js';
 
 /** More differences than this of one kind say nothing new. */
 const MOST_SHOWN = 3;
@@ -26,17 +26,23 @@ export function differences(
     : found;
 }
 
-/** undefined: score, categories and the mark of every rule are the same. */
+/** undefined: the score, the mark of every rule and the number of its findings are the same. */
 function differenceOf(a: ToolReport, b: ToolReport): string | undefined {
-  const marks = new Map(a.judgements.map((judgement) => [judgement.rule.id, shown(judgement)]));
-  const changed = b.judgements
-    .filter((judgement) => marks.get(judgement.rule.id) !== shown(judgement))
-    .map((judgement) => `${judgement.rule.id} ${marks.get(judgement.rule.id)} → ${shown(judgement)}`);
+  const [before, after] = [verdicts(a), verdicts(b)];
+  const changed = [...new Set([...before.keys(), ...after.keys()])]
+    .filter((rule) => before.get(rule) !== after.get(rule))
+    .map((rule) => `${rule} ${before.get(rule) ?? 'passes'} → ${after.get(rule) ?? 'passes'}`);
   if (a.score !== b.score) return `${a.score} → ${b.score} (${changed.join(', ') || 'no rule differs'})`;
   return changed.length > 0 ? changed.join(', ') : undefined;
 }
 
-function shown(judgement: ToolReport['judgements'][number]): string {
-  const { earned } = markOf(judgement);
-  return earned === null ? judgement.status : `${judgement.status} ${earned}`;
+/** Rule → what it earned and how much it found. What the set's own rules found belongs to the set. */
+function verdicts(tool: ToolReport): Map<string, string> {
+  const counts = new Map<string, number>();
+  for (const { rule } of tool.findings())
+    if (rule.scope === 'tool') counts.set(rule.id, (counts.get(rule.id) ?? 0) + 1);
+  const found = new Map([...counts].map(([rule, count]) => [rule, `finds ${count}`]));
+  for (const { rule, earned, reason } of tool.marks())
+    found.set(rule.id, `earns ${earned ?? reason}, ${found.get(rule.id) ?? 'finds nothing'}`);
+  return found;
 }

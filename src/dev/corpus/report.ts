@@ -32,6 +32,7 @@ export function summaryLines(results: readonly FileResult[], rules: readonly Rul
   if (tools.length === 0) return ['no tools'];
   const scores = tools.flatMap((tool) => tool.score ?? []).sort((a, b) => a - b);
   const at = (share: number) => scores[Math.min(scores.length - 1, Math.floor(share * scores.length))];
+  const fired = new Map(tools.map((tool) => [tool, tool.findings().map(({ rule: { id } }) => id)]));
   const blocked = tools.filter((tool) => tool.blocked).length;
   return [
     `${count(specs.length, 'spec')}, ${count(tools.length, 'tool')}, ${blocked} with errors, ${tools.length - scores.length} not judged`,
@@ -44,7 +45,7 @@ export function summaryLines(results: readonly FileResult[], rules: readonly Rul
     '',
     `${fit('rule', 40)} findings    tools`,
     ...rules.map((rule) => {
-      const of = tools.map((tool) => tool.findings.filter((finding) => finding.rule.id === rule.id).length);
+      const of = tools.map((tool) => fired.get(tool)!.filter((id) => id === rule.id).length);
       const findings = of.reduce((a, b) => a + b, 0);
       const share = (100 * of.filter((many) => many > 0).length) / tools.length;
       return `${fit(rule.id, 40)} ${thousands(findings).padStart(8)} ${`${share.toFixed(1)} %`.padStart(8)}`;

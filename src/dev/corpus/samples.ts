@@ -11,7 +11,7 @@ export function sampleLines(results: readonly FileResult[], ruleId: string): str
   const findings = results.flatMap(({ path, subject }) => {
     if (!subject) return [];
     const { report, document } = subject;
-    const all = [...report.tools.flatMap((tool) => tool.findings), ...report.findings];
+    const all = [...report.tools.flatMap((tool) => tool.findings()), ...report.findings];
     return all
       .filter(({ rule }) => rule.id === ruleId)
       .map(({ finding }) => ({ path, finding, report, document }));

@@ -5,7 +5,7 @@ export const places: Check = {
   title: 'every finding has a place',
   run({ report, document, text }) {
     const lines = text.split('\n');
-    const findings = [...report.tools.flatMap((tool) => tool.findings), ...report.findings];
+    const findings = [...report.tools.flatMap((tool) => tool.findings()), ...report.findings];
     return findings.flatMap(({ rule, finding }) => {
       const where = `${rule.id} at "${finding.at}"`;
       if (valueAt(document, finding.at) === undefined) return [`${where}: nothing stands there`];

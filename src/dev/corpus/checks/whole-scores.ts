@@ -9,7 +9,7 @@ export const wholeScores: Check = {
     report.tools.flatMap((tool) => {
       const name = tool.name || tool.pointer;
       if (tool.score === null)
-        return tool.notJudged.length > 0 ? [] : [`${name} has no score, and nothing says why`];
+        return tool.notJudged().length > 0 ? [] : [`${name} has no score, and nothing says why`];
       const scores = [tool.score, ...SCORED_CATEGORIES.map((category) => tool.categories[category])];
       const wrong = scores.filter((score) => score !== null && !isScore(score));
       return wrong.length > 0 ? [`${name}: ${wrong.join(', ')}`] : [];
