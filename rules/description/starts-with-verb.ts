@@ -1,6 +1,7 @@
 import { defineRule } from '../../src/rule/rule.js';
 import { hasLexicon, prose } from '../shared/description.js';
 import { openingOf } from '../shared/opening.js';
+import { quote } from '../shared/quote.js';
 
 export default defineRule({
   id: 'description/starts-with-verb',
@@ -50,7 +51,7 @@ export default defineRule({
     const message =
       word === ''
         ? 'the description does not start with a verb'
-        : `the description starts with "${word.slice(0, 40)}", not with a verb that says what a call does`;
+        : `the description starts with ${quote(word, 30)}, not with a verb of what it does`;
     return [{ at: tool.fields.description.pointer, message }];
   },
 });

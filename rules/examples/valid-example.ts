@@ -1,6 +1,7 @@
 import { defineRule } from '../../src/rule/rule.js';
 import { invocations } from '../shared/invocations.js';
 import { hasParameters } from '../shared/parameters.js';
+import { quote } from '../shared/quote.js';
 
 export default defineRule({
   id: 'examples/valid-example',
@@ -62,7 +63,7 @@ export default defineRule({
       return [
         {
           at: unfinished.invocation.at,
-          message: `the example is unfinished: fill in "${unfinished.marker.slice(0, 50)}"`,
+          message: `the example is unfinished: fill in ${quote(unfinished.marker, 45)}`,
         },
       ];
     if (verdicts.length > 0)

@@ -33,7 +33,7 @@ function baseOf(word: string): string | undefined {
 const GETTING =
   '(?:gets?|retrieves?|fetch(?:es)?|downloads?|exports?|reads?|lists?|renders?|captures?|extracts?|loads?)';
 
-/** Verbs of being and likeness: they start a name (`is_prime`) but say no act in a description ("Unlike other tools"). */
+/** Verbs of being and likeness say no act in a description ("Unlike other tools", "Has no effect"). */
 const NO_ACTS: ReadonlySet<string> = new Set(['be', 'have', 'like', 'unlike']);
 
 /** Nouns in most places, but verbs before a determiner: "Process a refund", not "Process list". */
@@ -41,6 +41,12 @@ const NOUN_VERBS =
   'access address cache file guide issue label message order output place process profile prompt type'.split(
     ' ',
   );
+
+/** Words in -ly that are no adverbs of manner. */
+const NO_ADVERBS =
+  'ally|anomaly|apply|assembly|comply|daily|early|family|friendly|hourly|imply|july|likely|monthly|multiply|nightly|only|quarterly|rally|rely|reply|supply|tally|weekly|yearly';
+
+const ADVERB = `(?:(?!(?:${NO_ADVERBS})\\b)[a-z]{2,}ly|also|first|then|please|just|always|now|often)\\b`;
 
 /** Formats that a result is got "as" without an article. */
 const FORMATS = '(?:json|jsonl|csv|xml|html|markdown|pdf|png|jpe?g|svg|yaml|base64|plain text|text|binary)';
@@ -64,12 +70,12 @@ export const english: Lexicon = {
   usePhrase: new RegExp(`^(?:use|call|invoke|run) (?:this|the|it)(?: ${SELF})? to (?=\\w)`, 'i'),
   leadIns: [
     new RegExp(
-      `^(?:this|the|an?)(?: [a-z]+)? ${SELF}(?: (?:that|which|to|can|will|is used to|can be used to))?\\s`,
+      `^(?:this|the|an?)(?: [a-z]+)? ${SELF}(?: (?:can be used to|is used to|is used for|that|which|to|can|will))?\\s`,
       'i',
     ),
     /^(?:it|this) (?=[a-z]+s\b)/i,
     /^to (?=\w)/i,
-    /^(?:[a-z]{2,}ly|also|first|then|please|just|always|now|often)\b,? (?=\w)/i,
+    new RegExp(`^${ADVERB}(?:,? (?:and|or) ${ADVERB})?,? (?=\\w)`, 'i'),
     // Words that make one verb with the next: "long press", "bulk update".
     /^(?:long|bulk|batch|mass|double|right|force)[ -](?=[a-z])/i,
   ],
@@ -78,7 +84,7 @@ export const english: Lexicon = {
   returns: phrases(
     [
       'return',
-      "(?<!\\b(?:not|never|n't|cannot|without) )\\breturn(?:s|ed|ing)?\\b(?! (?:to|from|policy|label|flights?|address|date|trip)\\b)",
+      "(?<!\\b(?:not|never|n't|cannot|without) )\\breturn(?:s|ed)?\\b(?! (?:to|from|policy|label|flights?|address|date|trip)\\b)",
     ],
     ['responds with', '\\bresponds with\\b'],
     ['output', '\\boutputs?\\b(?= (?:is|are|the|an?|contains?|includes?|as|in)\\b|:)'],
@@ -107,7 +113,7 @@ export const english: Lexicon = {
     ['exist', "\\b(?:do|does|did)(?: not|n't) exist\\b"],
   ),
   failing:
-    /\b(?:errors?|fail\w*|throw\w*|reject\w*|refus\w*|den(?:y|ies|ied)|cannot|can't|unable|unavailable|invalid|missing|not)\b/i,
+    /\b(?:errors?|fail\w*|throw\w*|reject\w*|refus\w*|den(?:y|ies|ied)|cannot|can't|unable|unavailable|invalid)\b/i,
   obligation: /optional|required|mandatory/i,
   optional: phrases(['optional', called('optional')]),
   required: phrases(['required', called('required')], ['mandatory', called('mandatory')]),

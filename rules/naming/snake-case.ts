@@ -1,4 +1,5 @@
 import { defineRule } from '../../src/rule/rule.js';
+import { quote } from '../shared/quote.js';
 
 const SNAKE_CASE = /^[a-z0-9]+(?:_[a-z0-9]+)*$/;
 
@@ -24,6 +25,6 @@ export default defineRule({
     if (SNAKE_CASE.test(tool.name)) return [];
     const at = tool.fields.name.pointer;
     if (tool.name === '') return [{ at, message: 'the tool has no name' }];
-    return [{ at, message: `"${tool.name.slice(0, 60)}" is not snake_case` }];
+    return [{ at, message: `${quote(tool.name, 45)} is not snake_case` }];
   },
 });

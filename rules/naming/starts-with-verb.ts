@@ -1,5 +1,6 @@
 import { defineRule } from '../../src/rule/rule.js';
 import { nameVerb, ownNameWords } from '../shared/name-verb.js';
+import { quote } from '../shared/quote.js';
 
 export default defineRule({
   id: 'naming/starts-with-verb',
@@ -22,7 +23,7 @@ export default defineRule({
       bad: { name: 'user_list', inputSchema: { type: 'object' } },
       good: [
         { name: 'browser_click', inputSchema: { type: 'object' } },
-        { name: 'browser_type_text', inputSchema: { type: 'object' } },
+        { name: 'browser_open_tab', inputSchema: { type: 'object' } },
         { name: 'browser_close', inputSchema: { type: 'object' } },
       ],
     },
@@ -32,8 +33,6 @@ export default defineRule({
     const at = tool.fields.name.pointer;
     const first = context.fact(ownNameWords)[0];
     if (first === undefined) return [{ at, message: 'the tool has no name that could start with a verb' }];
-    return [
-      { at, message: `"${tool.name.slice(0, 60)}" starts with "${first.slice(0, 20)}", not with a verb` },
-    ];
+    return [{ at, message: `${quote(tool.name, 45)} starts with ${quote(first, 20)}, not with a verb` }];
   },
 });

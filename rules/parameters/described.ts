@@ -1,5 +1,6 @@
 import { defineRule } from '../../src/rule/rule.js';
 import { countParameters, hasParameters, parameterText } from '../shared/parameters.js';
+import { quote } from '../shared/quote.js';
 
 export default defineRule({
   id: 'parameters/described',
@@ -34,6 +35,9 @@ export default defineRule({
   check(tool) {
     return tool.input.arguments.parameters
       .filter((parameter) => parameterText(parameter, tool.input) === '')
-      .map((parameter) => ({ at: parameter.pointer, message: `"${parameter.label}" has no description` }));
+      .map((parameter) => ({
+        at: parameter.pointer,
+        message: `${quote(parameter.label)} has no description`,
+      }));
   },
 });

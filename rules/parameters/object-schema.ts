@@ -36,12 +36,13 @@ export default defineRule({
       return [{ at, message, voids: true }];
     }
     if (saysObject(tool.input)) return [];
-    if (root.type !== undefined) {
-      const shown = JSON.stringify(root.type).slice(0, 40);
-      return [{ at: `${at}/type`, message: `the root of the input schema has type ${shown}, not "object"` }];
-    }
-    // Parameters that are there can still be judged; a root that says nothing has none to judge.
-    const message = 'the root of the input schema does not say "type": "object"';
-    return [tool.input.arguments.parameters.length > 0 ? { at, message } : { at, message, voids: true }];
+    // Parameters that are there can still be judged; without any the root has none to judge, and says so wrongly.
+    const voids = tool.input.arguments.parameters.length === 0 ? { voids: true as const } : {};
+    if (root.type === undefined)
+      return [{ at, message: 'the root of the input schema does not say "type": "object"', ...voids }];
+    const shown = JSON.stringify(root.type).slice(0, 40);
+    return [
+      { at: `${at}/type`, message: `the root of the input schema has type ${shown}, not "object"`, ...voids },
+    ];
   },
 });

@@ -3,6 +3,7 @@ import type { SchemaTree } from '../../src/model/schema/tree.js';
 import { defineRule, type Finding } from '../../src/rule/rule.js';
 import { LEXICONS } from '../lexicon/catalogue.js';
 import { countParameters, hasParameters, parameterText } from '../shared/parameters.js';
+import { quote } from '../shared/quote.js';
 import { alwaysApplied } from '../shared/schema.js';
 
 export default defineRule({
@@ -62,14 +63,14 @@ export default defineRule({
       for (const { name, pointer } of object.undefinedRequired)
         findings.push({
           at: pointer,
-          message: `"${name.slice(0, 60)}" is required, but no such parameter is defined`,
+          message: `${quote(name)} is required, but no such parameter is defined`,
           whole: true,
         });
     for (const parameter of parameters) {
       const fault = parameter.required
         ? faultOfRequired(parameter, tool.input)
         : faultOfOptional(parameter, tool.input);
-      if (fault) findings.push({ at: parameter.pointer, message: `"${parameter.label}" ${fault}` });
+      if (fault) findings.push({ at: parameter.pointer, message: `${quote(parameter.label)} ${fault}` });
     }
     return findings;
   },

@@ -3,6 +3,7 @@ import type { SchemaNode } from '../../src/model/schema/node.js';
 import type { SchemaTree } from '../../src/model/schema/tree.js';
 import { defineRule, type Finding } from '../../src/rule/rule.js';
 import { countParameters, hasParameters } from '../shared/parameters.js';
+import { quote } from '../shared/quote.js';
 import { alternativesOf, alwaysApplied } from '../shared/schema.js';
 
 export default defineRule({
@@ -44,7 +45,7 @@ export default defineRule({
     for (const parameter of tool.input.arguments.parameters) {
       const { node } = parameter;
       const fault = node.isSimple && SCALARS.has(node.type) ? undefined : faultOf(node, tool.input);
-      if (fault) findings.push({ at: parameter.pointer, message: `"${parameter.label}" ${fault}` });
+      if (fault) findings.push({ at: parameter.pointer, message: `${quote(parameter.label, 35)} ${fault}` });
     }
     return findings;
   },
@@ -61,7 +62,7 @@ function faultOf(node: SchemaNode, tree: SchemaTree, depth = 0): string | undefi
   const applied = alwaysApplied(node, tree);
   const invalid = applied.find(({ type }) => type !== undefined && !isType(type));
   if (invalid)
-    return `has type ${JSON.stringify(invalid.type).slice(0, 30)}, which JSON Schema does not know`;
+    return `has type ${JSON.stringify(invalid.type).slice(0, 18)}, which JSON Schema does not know`;
   if (applied.some(isFixed)) return undefined;
   const branches = node.isSimple ? [] : alternativesOf(applied).filter((branch) => !branch.acceptsNothing);
   if (applied.every(({ type }) => type === undefined)) {

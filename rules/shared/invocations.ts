@@ -3,6 +3,7 @@ import type { Field, Tool } from '../../src/model/tool.js';
 import { isObject, type JsonObject, member } from '../../src/model/value.js';
 import type { Context } from '../../src/rule/context.js';
 import { embeddedJson } from './embedded-json.js';
+import { quote } from './quote.js';
 import { alwaysApplied } from './schema.js';
 
 /** A whole set of arguments that a spec shows. */
@@ -10,6 +11,8 @@ export interface Invocation {
   /** Where it stands; a composed one stands at the first parameter that gives it a value. */
   readonly at: string;
   readonly arguments: unknown;
+  /** Put together here from values that stand apart: nobody has written that they go together. */
+  readonly isComposed?: true;
 }
 
 /** What became of an invocation. */
@@ -27,7 +30,9 @@ const MOST_COMPOSED = 16;
 
 /** Fact: every invocation that the spec shows, with its verdict. */
 export function invocations(tool: Tool, context: Context): readonly InvocationVerdict[] {
-  return findInvocations(tool).map((invocation) => judge(tool, invocation, context));
+  return findInvocations(tool)
+    .map((invocation) => judge(tool, invocation, context))
+    .filter((verdict) => verdict !== undefined);
 }
 
 /** Finds invocations in the places the rubric names under "An invocation". */
@@ -64,8 +69,12 @@ function unwrap(tool: Tool, value: JsonObject, at: string): Invocation {
   return wrapper ? { at: child(at, wrapper), arguments: value[wrapper] } : { at, arguments: value };
 }
 
-/** An object in a text that leaves out a required parameter is a fragment ("body: {…}"), not a whole call. */
+/**
+ * An object in a text that leaves out a required parameter is a fragment ("body: {…}"), not a whole call. Without a
+ * `required` list nothing tells the two apart.
+ */
 function fromDescription(tool: Tool, found: Invocation[]): void {
+  if (!Array.isArray(tool.input.root.required)) return;
   const names = rootNames(tool);
   const required = tool.input.arguments.root
     .filter((parameter) => parameter.required)
@@ -107,11 +116,12 @@ function composed(tool: Tool, found: Invocation[]): void {
   for (let turn = 0; turn < count; turn++) {
     for (const { name, values } of shown) parts.set(name, values[Math.min(turn, values.length - 1)]);
     if (!required.every((name) => parts.has(String(name)))) return;
-    found.push({ at: shown[0]!.at, arguments: Object.fromEntries(parts) });
+    found.push({ at: shown[0]!.at, arguments: Object.fromEntries(parts), isComposed: true });
   }
 }
 
-function judge(tool: Tool, invocation: Invocation, context: Context): InvocationVerdict {
+/** undefined: values that are right one by one but were not meant to go together. */
+function judge(tool: Tool, invocation: Invocation, context: Context): InvocationVerdict | undefined {
   const invalid = (message: string): InvocationVerdict => ({ invocation, kind: 'invalid', message });
   const value = invocation.arguments;
   if (!isObject(value)) return invalid('an example is an object of arguments');
@@ -121,11 +131,12 @@ function judge(tool: Tool, invocation: Invocation, context: Context): Invocation
   const names = rootNames(tool);
   if (names.size > 0 && keys.length === 0) return invalid('the example names no parameter');
   const unknown = keys.find((key) => !names.has(key));
-  if (unknown !== undefined) return invalid(`"${unknown.slice(0, 40)}" is not a parameter`);
+  if (unknown !== undefined) return invalid(`${quote(unknown, 40)} is not a parameter`);
   const { root, dialect } = tool.input;
   const verdict = context.validator.validateInstance(root.raw, value, dialect ?? '2020-12');
   if ('notJudged' in verdict) return { invocation, kind: 'not-judged', reason: verdict.notJudged };
-  return verdict.valid ? { invocation, kind: 'valid' } : invalid(verdict.message);
+  if (verdict.valid) return { invocation, kind: 'valid' };
+  return invocation.isComposed && verdict.pointer === '' ? undefined : invalid(verdict.message);
 }
 
 /** A place that only a person can fill: `<account_id>` as the whole value, or `<ACCOUNT ID>`-like inside one. */

@@ -2,7 +2,7 @@ import type { Lexicon } from '../lexicon/lexicon.js';
 
 /** How a description begins, after its lead-ins. */
 export interface Opening {
-  /** The word that was judged; '' when the text has none. */
+  /** The first word, for a message; '' when the text has none. */
   readonly word: string;
   /** The base form of the verb it starts with; undefined when it starts with something else. */
   readonly verb: string | undefined;
@@ -38,11 +38,12 @@ function afterLeadIns(text: string, lexicon: Lexicon): Opening {
   let word = '';
   for (let passed = 0; passed < MOST_LEAD_INS; passed++) {
     rest = rest.replace(DECORATION, '');
-    word = WORD.exec(rest)?.[0] ?? word;
+    const next = WORD.exec(rest)?.[0] ?? '';
+    if (word === '') word = next;
     if (lexicon.guidance.test(rest)) break;
     const isWord = !lexicon.usePhrase.test(rest) && !IDENTIFIER.test(rest);
-    const verb = isWord ? verbOf(word, rest, lexicon) : undefined;
-    if (verb !== undefined) return { word, verb };
+    const verb = isWord ? verbOf(next, rest, lexicon) : undefined;
+    if (verb !== undefined) return { word: next, verb };
     const leadIn = [lexicon.usePhrase, BRACKETED_LABEL, ...lexicon.leadIns, IDENTIFIER, LABEL].find(
       (pattern) => pattern.test(rest),
     );

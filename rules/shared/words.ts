@@ -8,18 +8,21 @@ const HAS_LETTER = /[\p{L}\p{N}]/u;
  * segmenter moves a score. (Rubric: "Words".)
  */
 export function countWords(text: string): number {
-  return countAscii(text) ?? countUnicode(text);
+  return countSpaced(text) ?? countMixed(text);
 }
 
-/** Most texts are ASCII, where a look at each character is enough; undefined for a text that is not. */
-function countAscii(text: string): number | undefined {
+/** Where scripts without blanks begin; below are Latin, Cyrillic, Arabic … and punctuation. */
+const FIRST_UNSPACED = 0x2e80;
+
+/** Most texts have no such script, and a look at each character is enough; undefined for one that has. */
+function countSpaced(text: string): number | undefined {
   let count = 0;
   let isCounted = false;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
-    if (code > 127) return undefined;
-    if (code === 32 || (code >= 9 && code <= 13)) isCounted = false;
-    else if (!isCounted && isAsciiLetter(code)) {
+    if (code >= FIRST_UNSPACED) return undefined;
+    if (code === 32 || (code >= 9 && code <= 13) || code === 160) isCounted = false;
+    else if (!isCounted && isLetter(code)) {
       isCounted = true;
       count++;
     }
@@ -27,7 +30,7 @@ function countAscii(text: string): number | undefined {
   return count;
 }
 
-function countUnicode(text: string): number {
+function countMixed(text: string): number {
   let count = 0;
   const spaced = text.replace(UNSPACED, (run) => {
     count += Math.ceil(run.length / 2);
@@ -37,9 +40,11 @@ function countUnicode(text: string): number {
   return count;
 }
 
-/** A letter or digit of ASCII. */
-export function isAsciiLetter(code: number): boolean {
-  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
+/** A letter or digit; from U+00AA on, what is not punctuation or a symbol (U+2000 to U+2BFF) is taken for one. */
+function isLetter(code: number): boolean {
+  if (code < 128)
+    return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57);
+  return code >= 0xc0 && (code < 0x2000 || code > 0x2bff) && code !== 0xd7 && code !== 0xf7;
 }
 
 /** The sentences of a text: they end at a full stop, question or exclamation mark, and at a line end. */

@@ -1,5 +1,6 @@
 import type { SchemaNode } from '../../src/model/schema/node.js';
 import { defineRule } from '../../src/rule/rule.js';
+import { quote } from '../shared/quote.js';
 import { holds } from '../shared/schema.js';
 
 export default defineRule({
@@ -41,7 +42,7 @@ export default defineRule({
     if (undefinedNames.length === 0 || !holds(tool.input.root, tool.input, isClosed)) return [];
     return undefinedNames.map(({ name, pointer }) => ({
       at: pointer,
-      message: `no call can be valid: "${name.slice(0, 50)}" is required and refused`,
+      message: `no call can be valid: ${quote(name, 45)} is required and refused`,
     }));
   },
 });

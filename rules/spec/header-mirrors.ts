@@ -1,6 +1,7 @@
 import type { SchemaNode } from '../../src/model/schema/node.js';
 import type { Keyword } from '../../src/model/schema/tree.js';
 import { defineRule, type Finding } from '../../src/rule/rule.js';
+import { quote } from '../shared/quote.js';
 
 /** A token of RFC 9110, 5.6.2. */
 const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
@@ -41,11 +42,11 @@ export default defineRule({
 
 function faultOf({ value, node }: Keyword, seen: Set<string>): string | undefined {
   if (typeof value !== 'string' || value === '') return 'is no text';
-  if (!TOKEN.test(value)) return `"${value.slice(0, 30)}" is not a header token of RFC 9110`;
+  if (!TOKEN.test(value)) return `${quote(value, 30)} is not a header token of RFC 9110`;
   if (!isReachable(node)) return 'stands where other keywords than "properties" lead to';
   if (!TYPES.has(node.type)) return 'stands on something that is no string, integer or boolean';
   const name = value.toLowerCase();
-  if (seen.has(name)) return `"${value.slice(0, 30)}" is used twice`;
+  if (seen.has(name)) return `${quote(value, 30)} is used twice`;
   seen.add(name);
   return undefined;
 }

@@ -30,6 +30,6 @@ export default defineRule({
     const stranger = characters.find((character) => !ALLOWED.test(character));
     if (stranger === undefined) return [];
     const shown = stranger === ' ' ? 'a blank' : `"${stranger}"`;
-    return [{ at, message: `the name holds ${shown}; the protocol allows A-Z a-z 0-9 _ - .` }];
+    return [{ at, message: `the name holds ${shown}, beyond letters, digits, "_", "-" and "."` }];
   },
 });

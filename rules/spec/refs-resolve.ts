@@ -1,4 +1,5 @@
 import { defineRule } from '../../src/rule/rule.js';
+import { quote } from '../shared/quote.js';
 import { findInSchemas } from '../shared/tool-schemas.js';
 
 export default defineRule({
@@ -35,7 +36,7 @@ export default defineRule({
         .filter(({ rare }) => schema.resolve(rare.ref!) === 'dangling')
         .map(({ pointer, rare }) => ({
           at: `${pointer}/$ref`,
-          message: `"${rare.ref!.slice(0, 60)}" leads nowhere in this schema`,
+          message: `${quote(rare.ref!, 45)} leads nowhere in this schema`,
         })),
     );
   },

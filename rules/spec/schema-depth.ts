@@ -1,8 +1,6 @@
+import { DEEPEST_SCHEMA } from '../../src/model/schema/depth.js';
 import { defineRule } from '../../src/rule/rule.js';
 import { findInSchemas } from '../shared/tool-schemas.js';
-
-/** The deepest of 12,643 tools had 20 levels (Microsoft Research, "Tool-space interference", 2025-09). */
-const DEEPEST = 100;
 
 export default defineRule({
   id: 'spec/schema-depth',
@@ -24,8 +22,13 @@ export default defineRule({
   ],
   check(tool) {
     return findInSchemas(tool, ({ depth, root }) =>
-      depth > DEEPEST
-        ? [{ at: root.pointer, message: `the schema is nested ${depth} levels deep, more than ${DEEPEST}` }]
+      depth > DEEPEST_SCHEMA
+        ? [
+            {
+              at: root.pointer,
+              message: `the schema is nested ${depth} levels deep; parameters below ${DEEPEST_SCHEMA} are not read`,
+            },
+          ]
         : [],
     );
   },

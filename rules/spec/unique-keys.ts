@@ -1,4 +1,5 @@
 import { defineRule } from '../../src/rule/rule.js';
+import { quote } from '../shared/quote.js';
 
 export default defineRule({
   id: 'spec/unique-keys',
@@ -23,7 +24,7 @@ export default defineRule({
     return set.duplicateKeys.map(({ pointer, key }) => ({
       tool: set.tools.find((tool) => pointer.startsWith(`${tool.pointer}/`))?.index,
       at: pointer,
-      message: `"${key.slice(0, 60)}" stands twice in one object; readers keep only the last`,
+      message: `${quote(key, 45)} stands twice in one object; readers keep only the last`,
     }));
   },
 });

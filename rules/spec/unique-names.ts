@@ -1,4 +1,5 @@
 import { defineRule } from '../../src/rule/rule.js';
+import { quote } from '../shared/quote.js';
 
 export default defineRule({
   id: 'spec/unique-names',
@@ -33,7 +34,7 @@ export default defineRule({
         first.set(tool.name, tool.index);
         return [];
       }
-      const message = `"${tool.name.slice(0, 60)}" is also the name of tool ${earlier + 1}`;
+      const message = `${quote(tool.name, 45)} is also the name of tool ${earlier + 1}`;
       return [{ tool: tool.index, at: tool.fields.name.pointer, message }];
     });
   },

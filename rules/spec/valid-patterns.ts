@@ -1,4 +1,5 @@
 import { defineRule } from '../../src/rule/rule.js';
+import { quote } from '../shared/quote.js';
 import { findInSchemas } from '../shared/tool-schemas.js';
 
 export default defineRule({
@@ -31,7 +32,7 @@ export default defineRule({
         .filter(({ value }) => !compiles(String(value)))
         .map(({ pointer, value }) => ({
           at: pointer,
-          message: `"${String(value).slice(0, 60)}" is not a regular expression`,
+          message: `${quote(String(value), 45)} is not a regular expression`,
         })),
     );
   },

@@ -45,7 +45,13 @@ export function verdict(report: Report, options: Options): string | undefined {
   const parts = [
     ...(below > 0 ? [`${below} of ${tools.length} below the threshold of ${options.threshold}`] : []),
     ...(found > 0 ? [`${found} with findings at --fail-on ${options.failOn}`] : []),
-    ...(ofDocument > 0 ? [`${ofDocument} findings on the document itself`] : []),
+    ...(ofDocument > 0
+      ? [
+          ofDocument === 1
+            ? '1 finding on the document itself'
+            : `${ofDocument} findings on the document itself`,
+        ]
+      : []),
   ];
   return parts.length > 0 ? `fails: ${parts.join(', ')}` : undefined;
 }

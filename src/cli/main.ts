@@ -2,7 +2,7 @@ import { Command, CommanderError, Option } from 'commander';
 import type { ExitCode } from './gate.js';
 import { type Io, wantsColor } from './io.js';
 import { DEFAULT_WIDTH, DEFAULTS, OPTIONS, type OptionSpec, type Options } from './options.js';
-import { UsageError } from './usage-error.js';
+import { isUsageError } from './usage-error.js';
 import { VERSION } from './version.js';
 
 const COMMANDS = ['rules', 'explain', 'help'];
@@ -38,6 +38,7 @@ function build(io: Io, finish: (code: ExitCode) => void): Command {
     )
     .version(VERSION, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
+    .helpCommand('help [command]', 'print this help, or that of a command')
     .argument(
       '[specs...]',
       'files, folders, patterns, or - for standard input; without any, tools.json or mcp-tools.json',
@@ -88,7 +89,7 @@ function toOption({ flags, description, defaultText, parse }: OptionSpec): Optio
 /** A sentence for the user on standard error; a stack trace only for an internal error, and only with `--debug`. */
 function reportError(error: unknown, argv: readonly string[], io: Io): ExitCode {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-  if (error instanceof UsageError) {
+  if (isUsageError(error)) {
     io.warn(`error: ${error.message}`);
     return 2;
   }

@@ -46,7 +46,7 @@ export const DEFAULTS: Options = {
 export const OPTIONS: readonly OptionSpec[] = [
   {
     flags: '-t, --threshold <number>',
-    description: 'fail when any tool scores below this; 0 only looks',
+    description: 'fail when any tool scores below this; with 0 only errors fail',
     defaultText: `${DEFAULTS.threshold}, where F ends`,
     parse: wholeNumber('--threshold', 0, 100),
   },

@@ -1,4 +1,5 @@
 import { fstatSync, writeSync } from 'node:fs';
+import { visible } from '../report/escape.js';
 import { main } from './main.js';
 
 /**
@@ -10,7 +11,7 @@ export async function run(): Promise<void> {
   process.exitCode = await main(process.argv.slice(2), {
     write: (text) => out.write(text),
     warn: (text) => {
-      process.stderr.write(`${text}\n`);
+      process.stderr.write(`${text.split('\n').map(visible).join('\n')}\n`);
     },
     environment: process.env,
     isTerminal: out.isTerminal,

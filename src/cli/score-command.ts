@@ -9,7 +9,6 @@ import { buildReport } from '../report/build.js';
 import { visible } from '../report/escape.js';
 import { formatJson } from '../report/json.js';
 import type { InputReport, Report } from '../report/report.js';
-import { sorted } from '../report/sort.js';
 import { formatText } from '../report/text/format.js';
 import { PLAIN, type Style } from '../report/text/style.js';
 import type { ToolReport } from '../report/tool-report.js';
@@ -132,15 +131,14 @@ async function styleFor(options: Options, io: Io): Promise<Style> {
   return isColored ? (await import('./color.js')).coloredStyle() : PLAIN;
 }
 
-/** The report in the asked format, without what `--quiet` leaves out; the summary still speaks of all. */
+/** The report in the asked format. What `--quiet` leaves out is not listed, but the summary still speaks of all. */
 function format(report: Report, options: Options, style: Style, io: Io): Iterable<string> {
-  const sort = options.sort ?? (options.format === 'text' ? 'score' : 'source');
-  const shown = (tool: ToolReport) => !options.quiet || fails(tool, options);
-  const inputs = report.inputs.map((input) => ({ ...input, tools: sorted(input.tools.filter(shown), sort) }));
-  const ordered: Report = { ...report, inputs };
-  if (options.format === 'json') return formatJson(ordered);
-  return formatText(ordered, {
+  const isListed = (tool: ToolReport) => !options.quiet || fails(tool, options);
+  if (options.format === 'json') return formatJson(report, { isListed, sort: options.sort ?? 'source' });
+  return formatText(report, {
     style,
+    isListed,
+    sort: options.sort ?? 'score',
     width: io.columns ?? DEFAULT_WIDTH,
     details: options.details,
     verdict: verdict(report, options),

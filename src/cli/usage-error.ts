@@ -2,3 +2,8 @@
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
+
+/** By name, since a command that is loaded from a file of its own brings a copy of the class. */
+export function isUsageError(error: unknown): error is UsageError {
+  return error instanceof Error && error.name === 'UsageError';
+}

@@ -1,13 +1,14 @@
 /** Builds `dist/`: the command line as CommonJS (it starts faster), the library as an ES module with its types. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { writeMetaschemas } from './compile-metaschemas.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const dist = join(root, 'dist');
+/** Built beside `dist` and put in its place at the end: what runs meanwhile finds the old one whole. */
+const dist = join(root, 'dist.new');
 const version = (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version;
 
 /** What the command line loads only when it needs it. Each is a file of its own, so that a start reads one small file. */
@@ -100,7 +101,13 @@ async function buildLibrary(): Promise<string[]> {
   });
   execFileSync(
     process.execPath,
-    [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.types.json'],
+    [
+      join(root, 'node_modules/typescript/bin/tsc'),
+      '-p',
+      'tsconfig.types.json',
+      '--outDir',
+      join(dist, 'types'),
+    ],
     {
       cwd: root,
       stdio: 'inherit',
@@ -127,3 +134,5 @@ rmSync(dist, { recursive: true, force: true });
 mkdirSync(join(dist, 'cli'), { recursive: true });
 await writeMetaschemas(join(root, 'src/validate/generated'));
 writeNotices([...(await buildCli()), ...(await buildLibrary())]);
+rmSync(join(root, 'dist'), { recursive: true, force: true });
+renameSync(dist, join(root, 'dist'));

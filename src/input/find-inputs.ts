@@ -1,5 +1,5 @@
 import { lstatSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileProblem } from './text-file.js';
 
 /** Something to read. */
@@ -39,11 +39,15 @@ export async function findInputs(specs: readonly string[]): Promise<Search> {
   const missing: MissingInput[] = [];
   const groups: { name: string; paths: string[] }[] = [];
   const add = (input: FoundInput) => {
-    if (!inputs.get(input.path)?.isNamed) inputs.set(input.path, input);
+    const key = input.path === '-' ? '-' : resolve(input.path);
+    const known = inputs.get(key);
+    if (!known) inputs.set(key, input);
+    else if (input.isNamed && !known.isNamed) inputs.set(key, { ...known, isNamed: true });
   };
   for (const spec of specs) {
     const kind = kindOfPath(spec);
-    if (spec === '-') add({ name: 'stdin', path: '-', isNamed: true });
+    if (spec === '') missing.push({ name: '""', problem: 'names no file' });
+    else if (spec === '-') add({ name: 'stdin', path: '-', isNamed: true });
     else if (kind === 'file') add({ name: slashed(spec), path: spec, isNamed: true });
     else if (kind === 'folder' || HAS_MAGIC.test(spec)) {
       const pattern = kind === 'folder' ? { cwd: spec, glob: SPEC_FILES } : { cwd: '.', glob: slashed(spec) };

@@ -28,16 +28,23 @@ export function readTextFile(path: string): string {
 
 /** The text in `bytes`: UTF-8, or UTF-16 with a byte order mark. @throws {UnreadableInput} when it is no text */
 export function decode(bytes: Buffer): string {
-  if (bytes.length >= 2 && bytes[0] === 0xff && bytes[1] === 0xfe)
-    return bytes.subarray(2).toString('utf16le');
-  if (bytes.length >= 2 && bytes[0] === 0xfe && bytes[1] === 0xff)
-    return Buffer.from(bytes.subarray(2)).swap16().toString('utf16le');
-  if (bytes.length === 0) throw new UnreadableInput('is empty');
-  if (bytes.includes(0)) throw new UnreadableInput('is a binary file, not text');
-  if (!isUtf8(bytes)) throw new UnreadableInput('is not UTF-8 text; save it as UTF-8');
-  const text = bytes.toString('utf8');
+  const text = decodeUtf16(bytes) ?? decodeUtf8(bytes);
   if (text.trim() === '' || text === '\ufeff') throw new UnreadableInput('is empty');
   return text;
+}
+
+function decodeUtf16(bytes: Buffer): string | undefined {
+  const isLittle = bytes[0] === 0xff && bytes[1] === 0xfe;
+  if (!isLittle && !(bytes[0] === 0xfe && bytes[1] === 0xff)) return undefined;
+  if (bytes.length % 2 === 1) throw new UnreadableInput('is UTF-16 text that ends inside a character');
+  const body = Buffer.from(bytes.subarray(2));
+  return (isLittle ? body : body.swap16()).toString('utf16le');
+}
+
+function decodeUtf8(bytes: Buffer): string {
+  if (bytes.includes(0)) throw new UnreadableInput('is a binary file, not text');
+  if (!isUtf8(bytes)) throw new UnreadableInput('is not UTF-8 text; save it as UTF-8');
+  return bytes.toString('utf8');
 }
 
 const PROBLEMS: Readonly<Record<string, string>> = {

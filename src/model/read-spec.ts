@@ -1,5 +1,5 @@
 import { bareList } from './containers/bare-list.js';
-import type { Container, Contents, Entry } from './containers/container.js';
+import type { Container, Entry } from './containers/container.js';
 import { jsonRpcAnswer } from './containers/json-rpc-answer.js';
 import { singleTool } from './containers/single-tool.js';
 import { toolsList } from './containers/tools-list.js';
@@ -34,75 +34,58 @@ export interface NoSpec {
 
 /** Tells what `document` is and normalises its tools; one malformed entry never hides the others. */
 export function readSpec(document: unknown): Spec | NoSpec {
-  const foreign = nameForeign(document);
+  let strangers: readonly Entry[] = [];
   for (const container of CONTAINERS) {
     const contents = container.open(document);
     if (!contents) continue;
-    if (container === singleTool && foreign) break;
-    if (contents.entries.length > 0 && !contents.entries.some((entry) => isTool(entry.value, container))) {
-      if (container === singleTool || container === bareList) break;
-      return strangers(contents);
-    }
-    return {
-      format: container.id,
-      title: container.title,
-      tools: contents.entries.map(toTool),
-      notes: contents.notes,
-    };
+    const { entries, notes } = contents;
+    if (entries.length === 0 || entries.some(({ value }) => isTool(value, container)))
+      return { format: container.id, title: container.title, tools: entries.map(toTool), notes };
+    if (strangers.length === 0 && container !== singleTool) strangers = entries;
   }
-  if (foreign) return { reason: foreignReason(foreign), isForeign: true };
-  return noSpec(document);
+  return nameIt(document, strangers);
 }
 
-function noSpec(document: unknown): NoSpec {
-  if (Array.isArray(document))
-    return strangers({ entries: document.map((value) => ({ value, pointer: '' })), notes: [] });
+function isTool(entry: unknown, { takes }: Container): boolean {
+  if (!isObject(entry)) return false;
+  const fits = SHAPES.map((shape) => shape.fits(entry));
+  if (fits.includes('surely')) return true;
+  if (nameForeign(entry)) return false;
+  return fits.includes('perhaps') || (takes === 'what has a name' && Object.hasOwn(entry, 'name'));
+}
+
+/** An entry that has no known shape is judged as MCP: its faults are then named one by one. */
+function toTool({ value, pointer }: Entry, index: number): Tool {
+  const entry = isObject(value) ? value : {};
+  const shape = SHAPES.find((candidate) => candidate.fits(entry) !== 'no') ?? mcp;
+  return new Tool(index, pointer, value, shape.fields(entry, pointer), shape.abilities);
+}
+
+/** Says what a document is that holds no tools. @param strangers what stands where tools would */
+function nameIt(document: unknown, strangers: readonly Entry[]): NoSpec {
+  for (const { value } of strangers) {
+    const kind = nameForeign(value);
+    if (kind)
+      return {
+        reason: `is a list of something else: its entries look like ${withAdvice(kind)}`,
+        isForeign: true,
+      };
+  }
+  if (strangers.length > 0)
+    return { reason: 'is a list, but nothing in it looks like a tool', isForeign: true };
+  const foreign = nameForeign(document);
+  if (foreign) return { reason: `is not a tool spec but ${withAdvice(foreign)}`, isForeign: true };
   if (isObject(document) && Object.hasOwn(document, 'tools'))
     return { reason: `has "tools", but it is ${aKind(document['tools'])}, not a list`, isForeign: false };
   return { reason: `is not a tool spec: it ${describeUnknown(document)}`, isForeign: true };
 }
 
-/** A list whose entries are no tools; the first of a known kind names them all. */
-function strangers(contents: Contents): NoSpec {
-  for (const entry of contents.entries) {
-    const foreign = nameForeign(entry.value);
-    if (foreign)
-      return {
-        reason: `is a list of something else: its entries look like ${foreignTitle(foreign)}`,
-        isForeign: true,
-      };
-  }
-  return { reason: 'is a list, but nothing in it looks like a tool', isForeign: true };
-}
-
-function foreignReason(foreign: { title: string; advice: string | undefined }): string {
-  return `is not a tool spec but ${foreignTitle(foreign)}`;
-}
-
-function foreignTitle(foreign: { title: string; advice: string | undefined }): string {
-  return foreign.advice ? `${foreign.title}; ${foreign.advice}` : foreign.title;
+function withAdvice({ title, advice }: { title: string; advice: string | undefined }): string {
+  return advice ? `${title}; ${advice}` : title;
 }
 
 function aKind(value: unknown): string {
   const kind = kindOf(value);
   if (kind === 'null') return 'null';
   return kind === 'object' ? 'an object' : `a ${kind}`;
-}
-
-function shapeOf(entry: unknown): Shape | undefined {
-  return isObject(entry) ? SHAPES.find((shape) => shape.fits(entry)) : undefined;
-}
-
-/** A list called `tools` vouches for its entries: there a name is enough. Anywhere else the shape must tell. */
-function isTool(entry: unknown, container: Container): boolean {
-  if (shapeOf(entry)) return true;
-  const isVouched = container === toolsList || container === jsonRpcAnswer;
-  return isVouched && isObject(entry) && Object.hasOwn(entry, 'name') && !nameForeign(entry);
-}
-
-/** An entry that has no known shape is judged as MCP: its faults are then named one by one. */
-function toTool(entry: Entry, index: number): Tool {
-  const shape = shapeOf(entry.value) ?? mcp;
-  const object = isObject(entry.value) ? entry.value : {};
-  return new Tool(index, entry.pointer, entry.value, shape.fields(object, entry.pointer), shape.abilities);
 }

@@ -19,8 +19,3 @@ export function kindOf(value: unknown): string {
   if (value === null) return 'null';
   return Array.isArray(value) ? 'list' : typeof value;
 }
-
-/** The strings of a list; everything that is no string is left out. No list = no strings. */
-export function stringsOf(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
-}

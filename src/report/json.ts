@@ -3,6 +3,7 @@ import { hundredths } from '../score/fraction.js';
 import type { Grade } from '../score/grade.js';
 import type { ScoredCategory } from '../score/rubric.js';
 import { escapeHidden } from './escape.js';
+import { type Listing, listed, WHOLE_DOCUMENT } from './listing.js';
 import type { InputReport, Report } from './report.js';
 import type { ReportedFinding, ToolReport } from './tool-report.js';
 
@@ -80,14 +81,14 @@ export function toJsonReport(report: Report): JsonReport {
  * The same as text, one tool a line, in pieces: the report of a large registry is longer than a string may be.
  * Hidden characters are written as escapes, so that a spec's text stays visible wherever the file is shown.
  */
-export function* formatJson(report: Report): Generator<string> {
+export function* formatJson(report: Report, listing: Listing = WHOLE_DOCUMENT): Generator<string> {
   const write = (value: unknown) => escapeHidden(JSON.stringify(value));
   yield `{"reportVersion": ${REPORT_VERSION},\n "rubric": ${write(report.rubric)},\n "inputs": [`;
   let separator = '\n';
   for (const input of report.inputs) {
     yield `${separator}{${write(inputHead(input)).slice(1, -1)},\n "tools": [`;
     let before = '\n  ';
-    for (const tool of input.tools) {
+    for (const tool of listed(input.tools, listing)) {
       yield before + write(jsonTool(tool, input));
       before = ',\n  ';
     }

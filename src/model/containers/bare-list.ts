@@ -4,6 +4,7 @@ import { type Container, entriesOf } from './container.js';
 export const bareList: Container = {
   id: 'mcp-array',
   title: 'list of tools',
+  takes: 'what has a shape',
   open(document) {
     return Array.isArray(document) ? { entries: entriesOf(document, ''), notes: [] } : undefined;
   },

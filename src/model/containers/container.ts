@@ -16,6 +16,8 @@ export interface Container {
   readonly id: string;
   /** What it is, as a report says it: `tools/list result`. */
   readonly title: string;
+  /** What makes an entry a tool here: a list called `tools` vouches for what has a name, elsewhere the shape must tell. */
+  readonly takes: 'what has a name' | 'what has a shape';
   /** The tools in `document`, or undefined when it is not such a container. */
   open(document: unknown): Contents | undefined;
 }

@@ -6,6 +6,7 @@ import { openToolsList } from './tools-list.js';
 export const jsonRpcAnswer: Container = {
   id: 'mcp-answer',
   title: 'JSON-RPC answer to tools/list',
+  takes: 'what has a name',
   open(document) {
     if (!isObject(document) || !isObject(document['result'])) return undefined;
     return openToolsList(document['result'], '/result');

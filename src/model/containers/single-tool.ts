@@ -5,6 +5,7 @@ import type { Container } from './container.js';
 export const singleTool: Container = {
   id: 'mcp-tool',
   title: 'single tool',
+  takes: 'what has a shape',
   open(document) {
     return isObject(document) ? { entries: [{ value: document, pointer: '' }], notes: [] } : undefined;
   },

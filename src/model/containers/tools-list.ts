@@ -5,6 +5,7 @@ import { type Container, type Contents, entriesOf } from './container.js';
 export const toolsList: Container = {
   id: 'mcp-list',
   title: 'tools/list result',
+  takes: 'what has a name',
   open(document) {
     return isObject(document) ? openToolsList(document, '') : undefined;
   },

@@ -1,3 +1,4 @@
+import { DEEPEST_SCHEMA } from './depth.js';
 import type { SchemaNode } from './node.js';
 import type { SchemaTree } from './tree.js';
 
@@ -156,29 +157,29 @@ class ArgumentWalk {
   readonly parameters: Parameter[] = [];
   readonly objects: ArgumentObject[] = [];
   readonly #counted = new Set<SchemaNode>();
-  readonly #waiting: { readonly node: SchemaNode; readonly label: string }[] = [];
+  readonly #waiting: { readonly node: SchemaNode; readonly label: string; readonly depth: number }[] = [];
 
   constructor(private readonly tree: SchemaTree) {}
 
   run(): void {
-    this.#enter(this.tree.root, '');
+    this.#enter(this.tree.root, '', 1);
     for (let next = 0; next < this.#waiting.length; next++) {
-      const { node, label } = this.#waiting[next]!;
-      this.#read(node, label);
+      const { node, label, depth } = this.#waiting[next]!;
+      this.#read(node, label, depth);
     }
   }
 
   /** Notes a schema to be read, once. */
-  #enter(node: SchemaNode, label: string): void {
-    if (!mayHoldParameters(node) || this.#counted.has(node)) return;
+  #enter(node: SchemaNode, label: string, depth: number): void {
+    if (!mayHoldParameters(node) || depth > DEEPEST_SCHEMA || this.#counted.has(node)) return;
     this.#counted.add(node);
-    this.#waiting.push({ node, label });
+    this.#waiting.push({ node, label, depth });
   }
 
-  #read(node: SchemaNode, label: string): void {
+  #read(node: SchemaNode, label: string, depth: number): void {
     const object = new ArgumentObject(label);
     this.objects.push(object);
-    this.#takeOwn(node, false, true, object);
+    this.#takeOwn(node, false, object, depth + 1);
     if (node.isSimple) return;
     const open: Applied[] = [];
     this.#openOthers({ node, conditional: false, counted: true }, open);
@@ -187,23 +188,23 @@ class ArgumentWalk {
       const applied = open[at]!;
       if (seen.has(applied.node)) continue;
       seen.add(applied.node);
-      this.#takeOwn(applied.node, applied.conditional, applied.counted, object);
+      if (applied.counted) this.#takeOwn(applied.node, applied.conditional, object, depth + 1);
+      else object.add(applied.node, applied.conditional);
       this.#openOthers(applied, open);
     }
   }
 
   /** Takes what one schema itself says about an object. */
-  #takeOwn(node: SchemaNode, conditional: boolean, counted: boolean, object: ArgumentObject): void {
+  #takeOwn(node: SchemaNode, conditional: boolean, object: ArgumentObject, below: number): void {
     object.add(node, conditional);
-    if (!counted) return;
     if (node.properties)
       for (const property of node.properties) {
         if (property.raw === false) continue;
         const parameter = new Parameter(property, object);
         this.parameters.push(parameter);
-        if (mayHoldParameters(property)) this.#enter(property, parameter.label);
+        if (mayHoldParameters(property)) this.#enter(property, parameter.label, below);
       }
-    if (node.items) for (const item of node.items) this.#enter(item, `${object.label}[]`);
+    if (node.items) for (const item of node.items) this.#enter(item, `${object.label}[]`, below);
   }
 
   /** Puts on `open` what applies together with a schema. */

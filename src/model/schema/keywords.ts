@@ -1,4 +1,4 @@
-import { isObject, kindOf } from '../value.js';
+import { isObject } from '../value.js';
 import type { Dialect } from './dialect.js';
 
 /** Where the schemas below a keyword stand. */
@@ -137,12 +137,6 @@ export const KEYWORDS: ReadonlyMap<string, Keyword> = new Map<string, Keyword>([
   ['$dynamicRef', plain(isString)],
   ['$dynamicAnchor', plain(doubtful)],
   ['$recursiveRef', plain(doubtful)],
-  ['$recursiveAnchor', plain(isBoolean)],
+  ['$recursiveAnchor', plain(doubtful)],
   ['$vocabulary', plain(doubtful)],
 ]);
-
-/** What stands where a schema should, in words: `null`, `a list`, `a string` … */
-export function describeNonSchema(value: unknown): string {
-  const kind = kindOf(value);
-  return kind === 'null' ? 'null' : `a ${kind}`;
-}

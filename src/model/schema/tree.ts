@@ -180,7 +180,7 @@ export class SchemaTree {
         break;
       case '$anchor':
       case '$dynamicAnchor':
-        this.#name(`#${value}`, node);
+        if (typeof value === 'string') this.#name(`#${value}`, node);
         break;
     }
   }

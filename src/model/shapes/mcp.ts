@@ -27,8 +27,9 @@ export const mcp: Shape = {
   id: 'mcp',
   abilities: { annotations: true, outputSchema: true },
   fits(entry) {
-    if (TELLING.some((key) => Object.hasOwn(entry, key))) return true;
-    return Object.hasOwn(entry, 'name') && Object.keys(entry).every((key) => PLAIN.has(key));
+    if (TELLING.some((key) => Object.hasOwn(entry, key))) return 'surely';
+    const isPlain = Object.hasOwn(entry, 'name') && Object.keys(entry).every((key) => PLAIN.has(key));
+    return isPlain ? 'perhaps' : 'no';
   },
   fields: mcpFields,
 };

@@ -5,8 +5,8 @@ import type { JsonObject } from '../value.js';
 export interface Shape {
   readonly id: string;
   readonly abilities: Abilities;
-  /** True when `entry` is written this way. Must not claim what another shape also could. */
-  fits(entry: JsonObject): boolean;
+  /** Whether `entry` is written this way: `surely` when it has what nothing else has. */
+  fits(entry: JsonObject): 'surely' | 'perhaps' | 'no';
   /** Where the fields of a tool are. @param pointer the place of `entry` */
   fields(entry: JsonObject, pointer: string): ToolFields;
 }

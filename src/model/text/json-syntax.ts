@@ -144,6 +144,7 @@ class Grammar {
         `the text ends inside the ${what} that opens in line ${line}: "${closing(inside.bracket)}" is missing`,
       );
     }
+    if (!inside && !/[/'#]/.test(char)) return this.fault('this does not begin like JSON');
     if (this.text.startsWith('//', this.at) || this.text.startsWith('/*', this.at) || char === '#')
       return this.fault('JSON has no comments');
     if (char === "'") return this.fault('JSON wants double quotes, not single ones');

@@ -4,6 +4,7 @@ import { hundredths } from '../../score/fraction.js';
 import type { Grade } from '../../score/grade.js';
 import { costsOf } from '../costs.js';
 import { visible } from '../escape.js';
+import { type Listing, listed } from '../listing.js';
 import type { InputReport, Report } from '../report.js';
 import type { ToolReport } from '../tool-report.js';
 import { count, cut, fit, thousands, wrap } from './layout.js';
@@ -20,7 +21,7 @@ import {
   toolHead,
 } from './tool.js';
 
-export interface TextOptions {
+export interface TextOptions extends Listing {
   readonly style: Style;
   /** Columns of the page. */
   readonly width: number;
@@ -35,8 +36,10 @@ const WIDEST = 140;
 /** More names than this in one table are not read by anybody. */
 const MOST_ROWS = 400;
 const MOST_RULES = 8;
+/** The longest rule id and two blanks. */
+const RULE_COLUMN = 39;
 
-/** The report for people, line by line, tools in the order they are given. */
+/** The report for people, line by line. */
 export function* formatText(report: Report, options: TextOptions): Generator<string> {
   const page: Page = {
     style: options.style,
@@ -65,7 +68,7 @@ function* inputLines(input: InputReport, options: TextOptions, page: Page): Gene
   for (const note of input.notes) yield* wrap(`note: ${visible(note)}`, page.width);
   for (const finding of input.findings) yield* findingGroup([finding], input, page);
   yield '';
-  const { tools } = input;
+  const tools = listed(input.tools, options);
   const detailed = tools.slice(0, options.details);
   for (const tool of detailed) {
     yield* toolHead(tool, page);
@@ -107,7 +110,7 @@ function* summaryLines(report: Report, page: Page): Generator<string> {
   const tools = scored.flatMap((input) => input.tools);
   const mean = paintFor(summary.mean, style)(`${summary.grade ?? '?'} ${summary.mean ?? '?'}`);
   const lowest = summary.lowest
-    ? ` · lowest ${paintFor(summary.lowest.score, style)(`${summary.lowest.grade} ${summary.lowest.score}`)} ${cut(visible(summary.lowest.name), 50)}`
+    ? ` · lowest ${paintFor(summary.lowest.score, style)(`${summary.lowest.grade} ${summary.lowest.score}`)} ${cut(visible(summary.lowest.name) || '(no name)', 50)}`
     : '';
   const tokens = tools.reduce((sum, tool) => sum + tool.tokens, 0);
   if (summary.tools > 1) {
@@ -141,7 +144,10 @@ function grades(tools: readonly ToolReport[]): string {
 function* costliest(inputs: readonly InputReport[], page: Page): Generator<string> {
   const tools = inputs.flatMap((input) => input.tools);
   const ranked = costsOf(tools).sort(
-    (a, b) => severityRank(a.rule) - severityRank(b.rule) || b.lost - a.lost || b.findings - a.findings,
+    (a, b) =>
+      severityRank(a.rule) - severityRank(b.rule) ||
+      hundredths(b.lost) - hundredths(a.lost) ||
+      b.findings - a.findings,
   );
   if (ranked.length === 0) return;
   yield page.style.strong('What costs the set most (points of the mean)');
@@ -150,7 +156,7 @@ function* costliest(inputs: readonly InputReport[], page: Page): Generator<strin
     const many = findings > failing ? `, ${thousands(findings)} places` : '';
     yield* hanging(
       costOf(rule, share, page.style),
-      `${fit(rule.id, 36)} ${count(failing, 'tool')}${many}`,
+      `${fit(rule.id, RULE_COLUMN)} ${count(failing, 'tool')}${many}`,
       page,
     );
     if (page.explained.has(rule)) continue;

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { folder, GOOD, POOR, reportOf, run } from './run.js';
+
+const SPEC = { tools: [GOOD] };
+const names = async (args: string[], cwd: string) =>
+  reportOf(await run([...args, '-f', 'json', '-t', '0'], { cwd })).inputs.map(({ name }) => name);
+
+describe('what the command line names', () => {
+  it('may be several files, and one named twice is read once', async () => {
+    const cwd = folder({ 'a.json': SPEC, 'b.json': SPEC });
+    expect(await names(['b.json', 'a.json', 'b.json', './b.json'], cwd)).toEqual(['b.json', 'a.json']);
+  });
+
+  it('may be a pattern that no shell has expanded', async () => {
+    const cwd = folder({
+      'specs/a.json': SPEC,
+      'specs/deep/b.json': SPEC,
+      'specs/c.txt': 'x',
+      'd.json': SPEC,
+    });
+    expect(await names(['specs/**/*.json'], cwd)).toEqual(['specs/a.json', 'specs/deep/b.json']);
+    expect(await names(['specs/{a,x}.json'], cwd)).toEqual(['specs/a.json']);
+    expect(await names(['**/?.json'], cwd)).toEqual(['d.json', 'specs/a.json', 'specs/deep/b.json']);
+  });
+
+  it('may have the separators of Windows', async () => {
+    const cwd = folder({ 'specs/a.json': SPEC, 'specs/deep/b.json': SPEC });
+    expect(await names(['specs\\**\\*.json'], cwd)).toEqual(['specs/a.json', 'specs/deep/b.json']);
+    expect(await names(['specs\\deep\\*.json'], cwd)).toEqual(['specs/deep/b.json']);
+  });
+
+  it('may be a folder, below which node_modules and .git are passed over', async () => {
+    const cwd = folder({
+      'a.json': SPEC,
+      'node_modules/x/b.json': SPEC,
+      'deep/node_modules/x/c.json': SPEC,
+      '.git/d.json': SPEC,
+      'deep/e.json': SPEC,
+    });
+    expect(await names(['.'], cwd)).toEqual(['a.json', 'deep/e.json']);
+    expect(await names(['**/*.json'], cwd)).toEqual(['a.json', 'deep/e.json']);
+    expect(await names(['node_modules/x/b.json'], cwd)).toEqual(['node_modules/x/b.json']);
+  });
+
+  it('may be a file whose name has the characters of a pattern', async () => {
+    const cwd = folder({ 'a[1].json': SPEC, 'b (copy) {x}.json': SPEC, 'ümlaut 日本.json': SPEC });
+    expect(await names(['a[1].json', 'b (copy) {x}.json', 'ümlaut 日本.json'], cwd)).toEqual([
+      'a[1].json',
+      'b (copy) {x}.json',
+      'ümlaut 日本.json',
+    ]);
+  });
+
+  it('passes over in silence what a pattern brings up and is no spec, but not what is named', async () => {
+    const cwd = folder({
+      'a.json': SPEC,
+      'package.json': { name: 'a', version: '1', scripts: {} },
+      'list.json': [1],
+      'x.json': '{broken',
+    });
+    const folded = await run(['.'], { cwd });
+    expect([folded.code, folded.stderr]).toEqual([0, '']);
+    expect((await run(['.', 'package.json'], { cwd })).code).toBe(2);
+  });
+
+  it('says so when a broken file that a pattern brings up was meant as a spec', async () => {
+    const cwd = folder({ 'a.json': SPEC, 'b.json': '{"tools": [{"name": "get_b", "inputSchema": {}},]}' });
+    const result = await run(['.'], { cwd });
+    expect([result.code, result.stderr]).toEqual([
+      2,
+      expect.stringMatching(/^b\.json:1:\d+: is not valid JSON/),
+    ]);
+  });
+
+  it('may be nothing: then tools.json or mcp-tools.json is looked for', async () => {
+    expect(await names([], folder({ 'tools.json': SPEC }))).toEqual(['tools.json']);
+    expect(await names([], folder({ 'mcp-tools.json': SPEC }))).toEqual(['mcp-tools.json']);
+    const none = await run([], { cwd: folder({ 'other.json': SPEC }) });
+    expect(none.code).toBe(2);
+    expect(none.stderr).toContain('tools.json');
+    expect(none.stderr).toContain('mcp-tools.json');
+  });
+
+  it('may be a file called like a command', async () => {
+    const result = await run(['./rules', '-f', 'json'], { cwd: folder({ rules: SPEC }) });
+    expect(reportOf(result).inputs[0]!.tools).toHaveLength(1);
+  });
+});
+
+describe('standard input', () => {
+  const cwd = () => folder({ 'other/x.json': SPEC, 'spec.json': { tools: [POOR] } });
+
+  it('is read for -', async () => {
+    const result = await run(['-', '-f', 'json'], { cwd: cwd(), stdin: JSON.stringify(SPEC) });
+    expect(reportOf(result).inputs[0]).toMatchObject({ name: 'stdin', status: 'scored' });
+    expect(result.code).toBe(0);
+  });
+
+  it('is read beside files', async () => {
+    const result = await run(['spec.json', '-', '-f', 'json'], { cwd: cwd(), stdin: JSON.stringify(SPEC) });
+    expect(reportOf(result).inputs.map(({ name }) => name)).toEqual(['spec.json', 'stdin']);
+  });
+
+  it('is read when it is redirected from a file and nothing is named', async () => {
+    const result = await run([], { cwd: cwd(), shell: 'tool-score -f json < spec.json' });
+    expect(reportOf(result).inputs[0]!.tools[0]!.name).toBe('lockerThing');
+    expect(result.code).toBe(1);
+  });
+
+  it('is read from a pipe when nothing is named', async () => {
+    const result = await run([], { cwd: cwd(), shell: 'cat spec.json | tool-score -f json' });
+    expect(reportOf(result).inputs[0]!.tools[0]!.name).toBe('lockerThing');
+  });
+
+  it('is read from a slow pipe', async () => {
+    const result = await run([], { cwd: cwd(), shell: '(sleep 1; cat spec.json) | tool-score - -f json' });
+    expect(reportOf(result).inputs[0]!.tools).toHaveLength(1);
+  });
+
+  it('may be a pipe that a shell names', async () => {
+    const dir = cwd();
+    const result = await run([], {
+      cwd: dir,
+      shell: 'mkfifo pipe; cat spec.json > pipe & tool-score pipe -f json',
+    });
+    expect(reportOf(result).inputs[0]!.tools[0]!.name).toBe('lockerThing');
+  });
+
+  it.each<[string, string, RegExp]>([
+    ['is empty', '', /^stdin: is empty/],
+    ['is broken', '{"tools":', /^stdin:1:10: is not valid JSON/],
+    ['is something else', '7', /^stdin: is not a tool spec/],
+  ])('that %s is named', async (_, stdin, says) => {
+    const result = await run(['-'], { cwd: cwd(), stdin });
+    expect([result.code, result.stderr.trim()]).toEqual([2, expect.stringMatching(says)]);
+  });
+
+  it('that is a pipe nobody closes does not keep a run waiting', async () => {
+    const result = await run([], { cwd: cwd(), stdin: { open: true } });
+    expect([result.code, result.stderr]).toEqual([2, expect.stringContaining('Nothing to score')]);
+  }, 15_000);
+
+  it('that is a pipe nobody closes is not waited for when files are named', async () => {
+    const result = await run(['spec.json'], { cwd: cwd(), stdin: { open: true } });
+    expect(result.code).toBe(1);
+  }, 15_000);
+});
