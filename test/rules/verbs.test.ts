@@ -71,7 +71,7 @@ describe('the opening of a description', () => {
     expect(
       await findingsOf('description/starts-with-verb', withDescription('[beta] Invoice endpoint.')),
     ).toEqual([
-      '/description: the description starts with "Invoice", not with a verb that says what a call does',
+      '/description: the description starts with "Invoice", not with a verb of what it does',
     ]);
   });
 
