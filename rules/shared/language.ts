@@ -5,6 +5,9 @@ const BEYOND_LATIN = /[\u0370-\u1cff\u2e80-\ud7ff\uf900-\ufaff]/;
 const LATIN_WORD = /[A-Za-z\u00c0-\u024f\u1e00-\u1eff]+/g;
 const KANA = /[\u3040-\u30ff]/;
 const IDEOGRAPHIC_RUN = /[\u2e80-\u9fff\uf900-\ufaff]+/g;
+const ASCII = /^[\x00-\x7f]*$/;
+/** Words that no other language of the table has: most texts have one early, and need no closer look. */
+const ENGLISH_ONLY = / (?:the|and|with|from|this|which) /;
 /** Code, and labels before the sentence: they are English in every language. */
 const CODE = /`[^`]*`/g;
 const LABELS = /^(?:\s*(?:\[[^\]]*\]|\([^)]*\)|【[^】]*】))+/;
@@ -15,6 +18,8 @@ const SENTENCE_END = /[.!?](?=\s)|[。！？\n]/;
  * words. A sentence that gives no sign is read together with the rest; a text without any sign counts as English.
  */
 export function languageOf(text: string): Language {
+  const head = text.slice(0, 200);
+  if (ENGLISH_ONLY.test(head) && ASCII.test(head)) return ENGLISH;
   const clean = (text.includes('`') ? text.replace(CODE, ' ') : text).replace(LABELS, '').trimStart();
   const end = clean.search(SENTENCE_END);
   const first = end === -1 ? clean : clean.slice(0, end);

@@ -74,7 +74,7 @@ export class Assessor {
       tools: reports,
       findings: ofDocument,
       notes: [...spec.notes, ...crashes, ...notableReasons(reports)],
-      locate: (pointer) => source.locate(pointer),
+      locate: source.locate,
     };
   }
 }

@@ -11,19 +11,24 @@ const MOST_BYTES = 500 * 1024 * 1024;
 
 /** The text of a file. @throws {UnreadableInput} */
 export function readTextFile(path: string): string {
-  let bytes: Buffer;
   try {
     const size = statSync(path).size;
     if (size > MOST_BYTES)
       throw new UnreadableInput(
         `is ${Math.round(size / 1048576)} MB; the most is ${MOST_BYTES / 1048576} MB`,
       );
-    bytes = readFileSync(path);
+    // The bytes of a large file are not held beside its text, unless something in the text asks for a closer look.
+    const text = readFileSync(path, 'utf8');
+    return isDoubtful(text) ? decode(readFileSync(path)) : text;
   } catch (error) {
     if (error instanceof UnreadableInput) throw error;
     throw new UnreadableInput(fileProblem(error));
   }
-  return decode(bytes);
+}
+
+/** What UTF-8 text does not hold: a replacement for a broken character, a zero; or nothing at all. */
+function isDoubtful(text: string): boolean {
+  return text.includes('\ufffd') || text.includes('\0') || text.trim() === '';
 }
 
 /** The text in `bytes`: UTF-8, or UTF-16 with a byte order mark. @throws {UnreadableInput} when it is no text */

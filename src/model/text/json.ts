@@ -30,7 +30,8 @@ interface Level {
   parts: Map<string, Part> | undefined;
 }
 
-class JsonSource implements Source {
+/** Finds pointers in the text. It holds the text only, so that the value can go while a report is still being written. */
+class JsonLocator {
   readonly #lines: LineIndex;
   /**
    * The containers along the last pointer. Pointers are asked tool by tool, so the parts of one tool are indexed
@@ -38,10 +39,7 @@ class JsonSource implements Source {
    */
   readonly #levels: Level[];
 
-  constructor(
-    readonly text: string,
-    readonly value: unknown,
-  ) {
+  constructor(private readonly text: string) {
     this.#lines = new LineIndex(text);
     const root = skipSpace(text, 0);
     this.#levels = [{ token: '', part: { start: root, value: root }, parts: undefined }];
@@ -71,6 +69,22 @@ class JsonSource implements Source {
       });
     level.parts = parts;
     return parts;
+  }
+}
+
+class JsonSource implements Source {
+  readonly #locator: JsonLocator;
+
+  constructor(
+    readonly text: string,
+    readonly value: unknown,
+  ) {
+    this.#locator = new JsonLocator(text);
+  }
+
+  get locate(): (pointer: string) => Position {
+    const locator = this.#locator;
+    return (pointer) => locator.locate(pointer);
   }
 
   duplicateKeys(): DuplicateKey[] {

@@ -16,7 +16,7 @@ export interface Source {
    * Where `pointer` stands: a member at its key, a list entry at its value, something that is not there at the
    * nearest place above it. Asking in document order costs one pass over the text.
    */
-  locate(pointer: string): Position;
+  readonly locate: (pointer: string) => Position;
   /** In the order of the text; a key that stands three times is named once. */
   duplicateKeys(): DuplicateKey[];
 }
