@@ -14,6 +14,7 @@ export default defineRule({
   since: '0.1.0',
   scope: 'tool',
   points: 10,
+  looksAtName: true,
   severity: 'warning',
   prevents: ['unsafe-call'],
   rationale:
@@ -73,10 +74,9 @@ function contradiction(hints: JsonObject, context: Context): Fault | undefined {
   const destructive = member(hints, 'destructiveHint');
   if (reads && destructive === true)
     return { hint: 'destructiveHint', message: '"readOnlyHint" and "destructiveHint" are both true' };
-  const verb = destroyingVerb(context);
+  const verb = reads ? destroyingVerb(context) : undefined;
   if (verb === undefined) return undefined;
-  if (reads) return { hint: 'readOnlyHint', message: `"readOnlyHint" is true, but the tool says "${verb}"` };
-  return undefined;
+  return { hint: 'readOnlyHint', message: `"readOnlyHint" is true, but the tool says "${verb}"` };
 }
 
 /** The verb of destroying that name or text opens with. */

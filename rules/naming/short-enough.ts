@@ -9,6 +9,7 @@ export default defineRule({
   since: '0.1.0',
   scope: 'tool',
   points: 15,
+  looksAtName: true,
   severity: 'warning',
   prevents: ['rejected-by-client'],
   rationale: 'Clients put a prefix before the name and providers refuse what is longer than 64 characters.',

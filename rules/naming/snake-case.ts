@@ -9,6 +9,7 @@ export default defineRule({
   since: '0.1.0',
   scope: 'tool',
   points: 35,
+  looksAtName: true,
   severity: 'warning',
   prevents: ['wrong-tool', 'rejected-by-client'],
   rationale:

@@ -8,6 +8,7 @@ export default defineRule({
   since: '0.1.0',
   scope: 'tool',
   points: 50,
+  looksAtName: true,
   severity: 'warning',
   prevents: ['wrong-tool'],
   rationale:

@@ -115,7 +115,7 @@ function composed(tool: Tool, found: Invocation[]): void {
   const count = Math.min(MOST_COMPOSED, Math.max(...shown.map((part) => part.values.length)));
   for (let turn = 0; turn < count; turn++) {
     for (const { name, values } of shown) parts.set(name, values[Math.min(turn, values.length - 1)]);
-    if (!required.every((name) => parts.has(String(name)))) return;
+    if (!required.every((name) => typeof name === 'string' && parts.has(name))) return;
     found.push({ at: shown[0]!.at, arguments: Object.fromEntries(parts), isComposed: true });
   }
 }

@@ -10,6 +10,7 @@ export default defineRule({
   since: '0.1.0',
   scope: 'tool',
   points: 0,
+  looksAtName: true,
   severity: 'error',
   prevents: ['rejected-by-client'],
   rationale:

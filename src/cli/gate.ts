@@ -1,5 +1,6 @@
 import type { InputReport, Report } from '../report/report.js';
 import type { ToolReport } from '../report/tool-report.js';
+import type { Severity } from '../rule/rule.js';
 import type { Options } from './options.js';
 
 /** 0 = held; 1 = below the threshold, or findings at `--fail-on`; 2 = something could not be judged. 2 beats 1. */
@@ -9,15 +10,11 @@ const RANKS = { error: 2, warning: 1, info: 0 } as const;
 
 /** True for a tool that does not hold: below the threshold, not judged, or with a finding at `--fail-on`. */
 export function fails(tool: ToolReport, options: Options): boolean {
-  return (
-    tool.score === null ||
-    tool.score < options.threshold ||
-    tool.failedRules().some((rule) => isAtOrAbove(rule.severity, options))
-  );
+  return tool.score === null || tool.score < options.threshold || isAtOrAbove(tool.worst, options);
 }
 
-function isAtOrAbove(severity: keyof typeof RANKS, options: Options): boolean {
-  return options.failOn !== 'never' && RANKS[severity] >= RANKS[options.failOn];
+function isAtOrAbove(severity: Severity | undefined, options: Options): boolean {
+  return severity !== undefined && options.failOn !== 'never' && RANKS[severity] >= RANKS[options.failOn];
 }
 
 /** The exit code of a report. @param hasProblem an input could not be read or judged */
@@ -36,9 +33,7 @@ export function exitCodeOf(report: Report, options: Options, hasProblem: boolean
 export function verdict(report: Report, options: Options): string | undefined {
   const tools = report.inputs.flatMap((input) => input.tools);
   const below = tools.filter((tool) => tool.score !== null && tool.score < options.threshold).length;
-  const found = tools.filter((tool) =>
-    tool.failedRules().some((rule) => isAtOrAbove(rule.severity, options)),
-  ).length;
+  const found = tools.filter((tool) => isAtOrAbove(tool.worst, options)).length;
   const ofDocument = report.inputs
     .flatMap((input) => input.findings)
     .filter(({ rule }) => isAtOrAbove(rule.severity, options)).length;

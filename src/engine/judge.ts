@@ -2,6 +2,7 @@ import type { Tool, ToolSet } from '../model/tool.js';
 import { type Context, type Fact, type Validator, ValidatorWanted } from '../rule/context.js';
 import type { Finding, Rule, SetRule, ToolRule } from '../rule/rule.js';
 import type { Outcome, SetOutcome } from './outcome.js';
+import { type JudgedTool, Twins } from './twins.js';
 
 /** Loads the validator. It is called at most once, and only when a spec has something to validate. */
 export type LoadValidator = () => Promise<Validator>;
@@ -25,13 +26,16 @@ export class Judge {
 
   /** Judges each tool in turn and hands its outcomes on before the next one is read: one outcome for every rule. */
   async judgeTools(set: ToolSet, onTool: (tool: Tool, outcomes: readonly Outcome[]) => void): Promise<void> {
+    const twins = new Twins();
     for (const tool of set.tools) {
-      let outcomes = this.#judge(set, tool);
+      const twin = twins.find(tool);
+      let outcomes = this.#judge(set, tool, twin);
       if (!outcomes) {
         this.#validator = await this.loadValidator();
-        outcomes = this.#judge(set, tool)!;
+        outcomes = this.#judge(set, tool, twin)!;
       }
-      onTool(tool, outcomes);
+      if (!twin) twins.remember(tool, outcomes);
+      onTool(tool, applyVoids(outcomes));
       tool.release();
     }
   }
@@ -48,18 +52,29 @@ export class Judge {
   }
 
   /** undefined: the validator is wanted and not loaded yet. */
-  #judge(set: ToolSet, tool: Tool): Outcome[] | undefined {
+  #judge(set: ToolSet, tool: Tool, twin: JudgedTool | undefined): Outcome[] | undefined {
     const context = new ToolContext(set, tool, this.#validator);
     try {
-      const outcomes = this.#toolRules.map(
-        (rule) => judgeRule(rule, tool, context) ?? this.#passes.get(rule)!,
-      );
-      return applyVoids(outcomes);
+      return this.#toolRules.map((rule, index) => {
+        const known = twin && !rule.looksAtName ? twin.outcomes[index] : undefined;
+        if (twin && known && known.status !== 'crash') return takenOver(known, twin.tool, tool);
+        return judgeRule(rule, tool, context) ?? this.#passes.get(rule)!;
+      });
     } catch (error) {
       if (error instanceof ValidatorWanted) return undefined;
       throw error;
     }
   }
+}
+
+/** The outcome of a twin, with its findings moved to where the same things stand in `tool`. */
+function takenOver(outcome: Outcome, twin: Tool, tool: Tool): Outcome {
+  if (outcome.status !== 'fail') return outcome;
+  const findings = outcome.findings.map((finding) => ({
+    ...finding,
+    at: tool.pointer + finding.at.slice(twin.pointer.length),
+  }));
+  return { ...outcome, findings };
 }
 
 class ToolContext implements Context {

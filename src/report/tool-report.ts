@@ -1,6 +1,6 @@
 import { estimateTokens } from '../model/size.js';
 import type { Tool } from '../model/tool.js';
-import type { Finding, Rule, ToolRule } from '../rule/rule.js';
+import type { Finding, Rule, Severity, ToolRule } from '../rule/rule.js';
 import { type Grade, gradeOf } from '../score/grade.js';
 import { earnedBy, type Judged, lossOf, lossOfRule, type ToolScore } from '../score/score.js';
 
@@ -32,6 +32,8 @@ export class ToolReport {
   readonly index: number;
   readonly score: number | null;
   readonly grade: Grade | null;
+  /** The severity of its worst finding; undefined without any. */
+  readonly worst: Severity | undefined;
   /** It has a finding of severity `error`: no badge is green, whatever the number. */
   readonly blocked: boolean;
   /** About how many tokens a client spends on it: name, description and input schema. */
@@ -49,7 +51,8 @@ export class ToolReport {
     this.index = tool.index;
     this.score = scored.score;
     this.grade = gradeOf(scored.score);
-    this.blocked = this.failedRules().some((rule) => rule.severity === 'error');
+    this.worst = worstOf(judgements, setFindings);
+    this.blocked = this.worst === 'error';
     this.tokens = estimateTokens([tool.name, tool.description, tool.fields.inputSchema.value]);
   }
 
@@ -60,13 +63,6 @@ export class ToolReport {
 
   get categories(): ToolScore['categories'] {
     return this.scored.categories;
-  }
-
-  /** The rules that found something, without working out what each finding costs. */
-  failedRules(): Rule[] {
-    const rules: Rule[] = this.setFindings.map(({ rule }) => rule);
-    for (const { status, rule } of this.judgements) if (status === 'fail') rules.push(rule);
-    return rules;
   }
 
   /** Dearest first; errors before all. The order of the rules and of the text decides between equals. */
@@ -115,7 +111,19 @@ export class ToolReport {
   }
 }
 
-const SEVERITIES = ['error', 'warning', 'info'];
+/** Worst first. */
+const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info'];
+
+function worstOf(
+  judgements: readonly Judgement[],
+  setFindings: readonly { readonly rule: Rule }[],
+): Severity | undefined {
+  let worst = SEVERITIES.length;
+  for (const { rule } of setFindings) worst = Math.min(worst, SEVERITIES.indexOf(rule.severity));
+  for (const { status, rule } of judgements)
+    if (status === 'fail' && worst > 0) worst = Math.min(worst, SEVERITIES.indexOf(rule.severity));
+  return SEVERITIES[worst];
+}
 
 function dearestFirst(a: ReportedFinding, b: ReportedFinding): number {
   const severity = ({ rule }: ReportedFinding) => SEVERITIES.indexOf(rule.severity);

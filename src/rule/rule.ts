@@ -75,6 +75,8 @@ export interface ToolRule extends RuleMeta {
   readonly scope: 'tool';
   /** What a pass earns inside its category. 0: it is reported, never deducted. */
   readonly points: number;
+  /** It reads the name of the tool. What other rules say is taken over by a tool that differs in its name alone. */
+  readonly looksAtName?: true;
   /** The id of a rule of the same category whose subject this one needs; see {@link Finding.voids}. */
   readonly needs?: string;
   readonly appliesTo?: (tool: Tool, context: Context) => Applicability;
@@ -110,7 +112,7 @@ export function defineRule(rule: Written<SetRule>): SetRule;
 export function defineRule(rule: Written<ToolRule> | Written<SetRule>): Rule {
   const { id, title, since, scope, points, severity, prevents, rationale, source, examples, cure, check } =
     rule;
-  const { needs, appliesTo, subjects } = rule as Written<ToolRule>;
+  const { looksAtName, needs, appliesTo, subjects } = rule as Written<ToolRule>;
   // Every rule has the same members in the same order: the engine reads them millions of times, and the compiler of the
   // runtime makes that fast only for objects of one shape.
   const category = id.slice(0, id.indexOf('/')) as Category;
@@ -120,6 +122,7 @@ export function defineRule(rule: Written<ToolRule> | Written<SetRule>): Rule {
     scope,
     points,
     severity,
+    looksAtName,
     needs,
     appliesTo,
     subjects,

@@ -70,9 +70,7 @@ describe('the opening of a description', () => {
   it('names in its finding the word that was judged, behind the lead-ins', async () => {
     expect(
       await findingsOf('description/starts-with-verb', withDescription('[beta] Invoice endpoint.')),
-    ).toEqual([
-      '/description: the description starts with "Invoice", not with a verb of what it does',
-    ]);
+    ).toEqual(['/description: the description starts with "Invoice", not with a verb of what it does']);
   });
 
   it('is not judged in a language without a lexicon, and the report says so', async () => {

@@ -4,9 +4,10 @@ const QUOTE = 34;
 const BACKSLASH = 92;
 const OPEN_LIST = 91;
 const CLOSE_LIST = 93;
-const OPEN_OBJECT = 123;
+export const OPEN_OBJECT = 123;
 const CLOSE_OBJECT = 125;
 const COLON = 58;
+const COMMA = 44;
 
 /** The offset of the first character at or after `at` that is no white space. */
 export function skipSpace(text: string, at: number): number {
@@ -57,7 +58,7 @@ function skipWord(text: string, at: number): number {
   for (;;) {
     const code = text.charCodeAt(next);
     // A comma, a closing bracket, white space or the end of the text (NaN) closes a word.
-    if (!(code > 32) || code === 44 || code === CLOSE_LIST || code === CLOSE_OBJECT) return next;
+    if (!(code > 32) || code === COMMA || code === CLOSE_LIST || code === CLOSE_OBJECT) return next;
     next++;
   }
 }
@@ -69,30 +70,41 @@ export interface Part {
   readonly value: number;
 }
 
-/**
- * Calls `visit` with each part of the container that begins at `at`, in the order of the text, until it answers
- * false. `key` is the member's key, or the entry's index.
- */
-export function eachPart(
-  text: string,
-  at: number,
-  visit: (key: string | number, part: Part) => boolean,
-): void {
-  const isList = text.charCodeAt(at) === OPEN_LIST;
-  let next = skipSpace(text, at + 1);
-  for (let index = 0; ; index++) {
-    const code = text.charCodeAt(next);
-    if (code === CLOSE_LIST || code === CLOSE_OBJECT) return;
-    const start = next;
-    let key: string | number = index;
-    if (!isList) {
-      const end = skipString(text, next);
-      key = keyText(text, start, end);
-      next = skipSpace(text, skipSpace(text, end) + 1);
+/** The parts of a container in the text, one after the other. */
+export class PartReader {
+  readonly #isList: boolean;
+  #next: number;
+  #index = 0;
+
+  /** @param at where the container begins; what is no container has no parts */
+  constructor(
+    private readonly text: string,
+    at: number,
+  ) {
+    this.#isList = text.charCodeAt(at) === OPEN_LIST;
+    this.#next = isContainer(text, at) ? skipSpace(text, at + 1) : -1;
+  }
+
+  /** The next part with its key, or its index in a list; undefined behind the last one. */
+  read(): (Part & { readonly key: string | number }) | undefined {
+    const { text } = this;
+    const start = this.#next;
+    if (start === -1) return undefined;
+    const code = text.charCodeAt(start);
+    if (code === CLOSE_LIST || code === CLOSE_OBJECT) {
+      this.#next = -1;
+      return undefined;
     }
-    if (!visit(key, { start, value: next })) return;
-    next = skipSpace(text, skipValue(text, next));
-    if (text.charCodeAt(next) === 44) next = skipSpace(text, next + 1);
+    let key: string | number = this.#index++;
+    let value = start;
+    if (!this.#isList) {
+      const end = skipString(text, start);
+      key = keyText(text, start, end);
+      value = skipSpace(text, skipSpace(text, end) + 1);
+    }
+    const behind = skipSpace(text, skipValue(text, value));
+    this.#next = text.charCodeAt(behind) === COMMA ? skipSpace(text, behind + 1) : behind;
+    return { start, value, key };
   }
 }
 

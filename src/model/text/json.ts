@@ -1,5 +1,5 @@
 import { child, tokensOf } from '../pointer.js';
-import { countMembers, eachPart, isContainer, type Part, skipSpace } from './json-scan.js';
+import { countMembers, isContainer, OPEN_OBJECT, type Part, PartReader, skipSpace } from './json-scan.js';
 import { findJsonFault } from './json-syntax.js';
 import { LineIndex, type Position } from './position.js';
 import { type DuplicateKey, type Source, SyntaxFault } from './source.js';
@@ -23,11 +23,29 @@ function parse(text: string): unknown {
   }
 }
 
-/** One container on the way to the pointer that was asked last: its parts, found as far as they were needed. */
-interface Level {
-  readonly token: string;
-  readonly part: Part;
-  parts: Map<string, Part> | undefined;
+/** One container on the way to the pointer that was asked last, read as far as it was needed. */
+class Level {
+  readonly #reader: PartReader;
+  readonly #parts = new Map<string, Part>();
+
+  constructor(
+    text: string,
+    readonly token: string,
+    readonly part: Part,
+    /** In an object the last of two members with one key counts, as for the parser, so all of it must be read. */
+    private readonly isObject = text.charCodeAt(part.value) === OPEN_OBJECT,
+  ) {
+    this.#reader = new PartReader(text, part.value);
+  }
+
+  find(token: string): Part | undefined {
+    while (this.isObject || !this.#parts.has(token)) {
+      const part = this.#reader.read();
+      if (!part) break;
+      this.#parts.set(String(part.key), part);
+    }
+    return this.#parts.get(token);
+  }
 }
 
 /** Finds pointers in the text. It holds the text only, so that the value can go while a report is still being written. */
@@ -42,7 +60,7 @@ class JsonLocator {
   constructor(private readonly text: string) {
     this.#lines = new LineIndex(text);
     const root = skipSpace(text, 0);
-    this.#levels = [{ token: '', part: { start: root, value: root }, parts: undefined }];
+    this.#levels = [new Level(text, '', { start: root, value: root })];
   }
 
   locate(pointer: string): Position {
@@ -51,24 +69,11 @@ class JsonLocator {
     while (known < tokens.length && this.#levels[known + 1]?.token === tokens[known]) known++;
     this.#levels.length = known + 1;
     for (const token of tokens.slice(known)) {
-      const part = this.#partsOf(this.#levels.at(-1)!).get(token);
+      const part = this.#levels.at(-1)!.find(token);
       if (!part) break;
-      this.#levels.push({ token, part, parts: undefined });
+      this.#levels.push(new Level(this.text, token, part));
     }
     return this.#lines.positionOf(this.#levels.at(-1)!.part.start);
-  }
-
-  #partsOf(level: Level): Map<string, Part> {
-    if (level.parts) return level.parts;
-    const parts = new Map<string, Part>();
-    if (isContainer(this.text, level.part.value))
-      eachPart(this.text, level.part.value, (key, part) => {
-        // Of a key that stands twice the last one counts, as for the parser.
-        parts.set(String(key), part);
-        return true;
-      });
-    level.parts = parts;
-    return parts;
   }
 }
 
@@ -93,17 +98,16 @@ class JsonSource implements Source {
     const open = [{ at: skipSpace(this.text, 0), pointer: '' }];
     for (let container = open.pop(); container; container = open.pop()) {
       const { at, pointer } = container;
-      if (!isContainer(this.text, at)) continue;
       const seen = new Set<string>();
-      eachPart(this.text, at, (key, part) => {
-        const here = child(pointer, key);
-        if (typeof key === 'string') {
-          if (seen.has(key)) found.set(here, { key, offset: part.start });
-          seen.add(key);
+      const reader = new PartReader(this.text, at);
+      for (let part = reader.read(); part; part = reader.read()) {
+        const here = child(pointer, part.key);
+        if (typeof part.key === 'string') {
+          if (seen.has(part.key)) found.set(here, { key: part.key, offset: part.start });
+          seen.add(part.key);
         }
         if (isContainer(this.text, part.value)) open.push({ at: part.value, pointer: here });
-        return true;
-      });
+      }
     }
     return [...found]
       .sort(([, a], [, b]) => a.offset - b.offset)

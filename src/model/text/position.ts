@@ -4,15 +4,17 @@ export interface Position {
   readonly column: number;
 }
 
-/** Turns offsets into positions; the line table is made on the first question. */
+/** Turns offsets into positions. It reads the lines of the text as far as it is asked, and each once. */
 export class LineIndex {
-  #starts: number[] | undefined;
+  readonly #starts = [0];
+  /** Where the search for the next line end goes on; -1 behind the last one. */
+  #next = 0;
 
   constructor(private readonly text: string) {}
 
   /** The position of the code unit at `offset`. Lines end at LF, so a CRLF belongs to the line it ends. */
   positionOf(offset: number): Position {
-    this.#starts ??= lineStarts(this.text);
+    while (this.#next !== -1 && this.#next <= offset) this.#readLine();
     let low = 0;
     let high = this.#starts.length - 1;
     while (low < high) {
@@ -22,10 +24,10 @@ export class LineIndex {
     }
     return { line: low + 1, column: offset - this.#starts[low]! + 1 };
   }
-}
 
-function lineStarts(text: string): number[] {
-  const starts = [0];
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
-  return starts;
+  #readLine(): void {
+    const end = this.text.indexOf('\n', this.#next);
+    if (end !== -1) this.#starts.push(end + 1);
+    this.#next = end === -1 ? -1 : end + 1;
+  }
 }
