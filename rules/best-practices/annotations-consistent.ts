@@ -2,11 +2,10 @@ import { child } from '../../src/model/pointer.js';
 import { isObject, type JsonObject, kindOf, member } from '../../src/model/value.js';
 import type { Context } from '../../src/rule/context.js';
 import { defineRule, type Finding } from '../../src/rule/rule.js';
-import { NAMES } from '../lexicon/catalogue.js';
+import { nameVerbs } from '../lexicon/english.js';
 import { BOOLEAN_HINTS, canAnnotate } from '../shared/annotations.js';
 import { prose } from '../shared/description.js';
 import { nameVerb } from '../shared/name-verb.js';
-import { openingOf } from '../shared/opening.js';
 
 export default defineRule({
   id: 'best-practices/annotations-consistent',
@@ -82,8 +81,8 @@ function contradiction(hints: JsonObject, context: Context): Fault | undefined {
 /** The verb of destroying that name or text opens with. */
 function destroyingVerb(context: Context): string | undefined {
   const inName = context.fact(nameVerb);
-  if (inName !== undefined && NAMES.destroys.has(inName)) return inName;
+  if (inName !== undefined && nameVerbs.destroys.has(inName)) return inName;
   const { text, lexicon } = context.fact(prose);
-  const inText = lexicon && openingOf(text, lexicon).verb;
+  const inText = lexicon?.opening(text).verb;
   return inText !== undefined && lexicon?.destroys.has(inText) ? inText : undefined;
 }

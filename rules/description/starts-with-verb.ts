@@ -1,6 +1,5 @@
 import { defineRule } from '../../src/rule/rule.js';
 import { hasLexicon, prose } from '../shared/description.js';
-import { openingOf } from '../shared/opening.js';
 import { quote } from '../shared/quote.js';
 
 export default defineRule({
@@ -46,7 +45,7 @@ export default defineRule({
   check(tool, context) {
     const { text, lexicon } = context.fact(prose);
     if (tool.description === '' || !lexicon) return [];
-    const { word, verb } = openingOf(text, lexicon);
+    const { word, verb } = lexicon.opening(text);
     if (verb !== undefined) return [];
     const message =
       word === ''

@@ -1,13 +1,16 @@
 import { ENGLISH_IRREGULAR_THIRD_PERSON, ENGLISH_VERBS } from './english-verbs.js';
 import type { Lexicon } from './lexicon.js';
 import { phrases } from './phrases.js';
+import { type Grammar, openingOf } from './spaced.js';
 
 /** What a description calls the thing it describes. */
 const SELF =
   '(?:tool|function|endpoint|command|method|action|operation|api|api call|call|utility|helper|query|request)';
 
 const verbs: ReadonlySet<string> = new Set(Object.values(ENGLISH_VERBS).join(' ').split(' '));
-const destroys: ReadonlySet<string> = new Set(ENGLISH_VERBS.destroys.split(' '));
+
+/** Tool names are identifiers, and identifiers are written in English: the base forms that one starts with. */
+export const nameVerbs = { all: verbs, destroys: new Set(ENGLISH_VERBS.destroys.split(' ')) } as const;
 
 const IRREGULAR: ReadonlyMap<string, string> = new Map(
   Object.entries(ENGLISH_IRREGULAR_THIRD_PERSON).map(([base, third]) => [third, base]),
@@ -54,18 +57,14 @@ const FORMATS = '(?:json|jsonl|csv|xml|html|markdown|pdf|png|jpe?g|svg|yaml|base
 /** What a result does in a sentence that says what it is. */
 const BEING = '(?:is|are|contains?|includes?|holds?|lists?|consists?|comes? (?:back )?as|has)';
 
-export const english: Lexicon = {
-  tag: 'en',
-  name: 'English',
+const grammar: Grammar = {
   baseOf: (word) => {
     const base = baseOf(word);
     return base === undefined || NO_ACTS.has(base) ? undefined : base;
   },
-  openingBeforeDeterminer: new Set(NOUN_VERBS.flatMap((verb) => [verb, thirdPerson(verb)])),
+  beforeDeterminer: new Set(NOUN_VERBS.flatMap((verb) => [verb, thirdPerson(verb)])),
   determiner:
     /^(?:an?|the|one|all|any|each|every|your|their|its|this|that|these|those|multiple|several|some)\b/i,
-  verbs,
-  destroys,
   carriers: new Set(['use', 'call', 'invoke', 'run']),
   usePhrase: new RegExp(`^(?:use|call|invoke|run) (?:this|the|it)(?: ${SELF})? to (?=\\w)`, 'i'),
   leadIns: [
@@ -81,6 +80,13 @@ export const english: Lexicon = {
   ],
   guidance:
     /^(?:use|call|run|invoke)(?: (?:this|the|it)(?: \w+)?)? (?:when|whenever|if|for|only|before|after|as|in|instead)\b/i,
+};
+
+export const english: Lexicon = {
+  tag: 'en',
+  name: 'English',
+  opening: (text) => openingOf(text, grammar),
+  destroys: nameVerbs.destroys,
   returns: phrases(
     [
       'return',

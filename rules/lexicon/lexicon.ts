@@ -1,27 +1,22 @@
 import type { Phrases } from './phrases.js';
 
+/** How a description begins, after its lead-ins; in a language that puts the verb last, how its first sentence ends. */
+export interface Opening {
+  /** The word that was judged, for a message; '' when the text has none. */
+  readonly word: string;
+  /** The base form of the action verb that stands there; undefined when something else does. */
+  readonly verb: string | undefined;
+}
+
 /** What the rules know about one language. A language is one file of this folder. */
 export interface Lexicon {
   /** BCP 47 tag. */
   readonly tag: string;
   readonly name: string;
-  /** The base form of an action verb that may open a description, in any form that may; undefined for another word. */
-  readonly baseOf: (word: string) => string | undefined;
-  /** Forms that are nouns in most places, and open a description as verbs when a determiner follows. */
-  readonly openingBeforeDeterminer: ReadonlySet<string>;
-  readonly determiner: RegExp;
-  /** Base forms, which is what a tool name starts with. */
-  readonly verbs: ReadonlySet<string>;
-  /** Base forms of the verbs that take away for good. */
+  /** Finds the verb that says what a call does, where the language puts it. @param text prose without JSON */
+  readonly opening: (text: string) => Opening;
+  /** Base forms, as {@link opening} gives them, of the verbs that take away for good. */
   readonly destroys: ReadonlySet<string>;
-  /** Verbs that may carry another one ("use this tool to …") or guidance ("use when …"). */
-  readonly carriers: ReadonlySet<string>;
-  /** "Use this tool to …": passed over although it starts with a verb. Anchored at the start, like all that follow. */
-  readonly usePhrase: RegExp;
-  /** What may stand before the verb and is passed over. */
-  readonly leadIns: readonly RegExp[];
-  /** An opening that tells when to use the tool, not what it does. */
-  readonly guidance: RegExp;
   /** Says what comes back. */
   readonly returns: Phrases;
   /** Says how it fails. */

@@ -1,7 +1,9 @@
 import type { Parameter } from '../../src/model/schema/arguments.js';
 import type { SchemaTree } from '../../src/model/schema/tree.js';
 import { defineRule, type Finding } from '../../src/rule/rule.js';
-import { LEXICONS } from '../lexicon/catalogue.js';
+import { english } from '../lexicon/english.js';
+import type { Lexicon } from '../lexicon/lexicon.js';
+import { prose } from '../shared/description.js';
 import { countParameters, hasParameters, parameterText } from '../shared/parameters.js';
 import { quote } from '../shared/quote.js';
 import { alwaysApplied } from '../shared/schema.js';
@@ -56,7 +58,9 @@ export default defineRule({
   ],
   appliesTo: hasParameters,
   subjects: countParameters,
-  check(tool) {
+  check(tool, context) {
+    const { lexicon } = context.fact(prose);
+    const lexicons = lexicon && lexicon !== english ? [english, lexicon] : [english];
     const { objects, parameters } = tool.input.arguments;
     const findings: Finding[] = [];
     for (const object of objects)
@@ -68,32 +72,40 @@ export default defineRule({
         });
     for (const parameter of parameters) {
       const fault = parameter.required
-        ? faultOfRequired(parameter, tool.input)
-        : faultOfOptional(parameter, tool.input);
+        ? faultOfRequired(parameter, tool.input, lexicons)
+        : faultOfOptional(parameter, tool.input, lexicons);
       if (fault) findings.push({ at: parameter.pointer, message: `${quote(parameter.label)} ${fault}` });
     }
     return findings;
   },
 });
 
-function faultOfRequired(parameter: Parameter, tree: SchemaTree): string | undefined {
+function faultOfRequired(
+  parameter: Parameter,
+  tree: SchemaTree,
+  lexicons: readonly Lexicon[],
+): string | undefined {
   const { node } = parameter;
   if (!node.isSimple && alwaysApplied(node, tree).some(({ rare }) => rare.hasDefault))
     return 'is required but has a default';
-  return isCalled('optional', parameterText(parameter, tree))
+  return isCalled('optional', parameterText(parameter, tree), lexicons)
     ? 'is required but its text calls it optional'
     : undefined;
 }
 
-function faultOfOptional(parameter: Parameter, tree: SchemaTree): string | undefined {
+function faultOfOptional(
+  parameter: Parameter,
+  tree: SchemaTree,
+  lexicons: readonly Lexicon[],
+): string | undefined {
   const text = parameterText(parameter, tree);
-  if (!isCalled('required', text) || isCalled('optional', text)) return undefined;
+  if (!isCalled('required', text, lexicons) || isCalled('optional', text, lexicons)) return undefined;
   if (parameter.owner.mentionsRequired(parameter.name)) return undefined;
   return 'is called required in its text but is not in "required"';
 }
 
-/** The words that call something optional or required tell their language themselves, so every lexicon is asked. */
-function isCalled(what: 'optional' | 'required', text: string): boolean {
-  for (const lexicon of LEXICONS) if (lexicon.obligation.test(text) && lexicon[what].test(text)) return true;
+/** English stands beside the language of the description in many specs, and the words tell their language themselves. */
+function isCalled(what: 'optional' | 'required', text: string, lexicons: readonly Lexicon[]): boolean {
+  for (const lexicon of lexicons) if (lexicon.obligation.test(text) && lexicon[what].test(text)) return true;
   return false;
 }

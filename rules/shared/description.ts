@@ -1,7 +1,7 @@
 import type { Tool } from '../../src/model/tool.js';
 import type { Context } from '../../src/rule/context.js';
 import type { Applicability } from '../../src/rule/rule.js';
-import { lexiconFor } from '../lexicon/catalogue.js';
+import { lexiconFor } from './lexicons.js';
 import type { Language } from '../lexicon/languages.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
 import { withoutJson } from './embedded-json.js';
@@ -21,7 +21,7 @@ export interface Prose {
 }
 
 /** Fact: the description of a tool as prose. */
-export function prose(tool: Tool): Prose {
+export function prose(tool: Tool, context: Context): Prose {
   const text = withoutJson(tool.description);
   const language = languageOf(text);
   return {
@@ -29,7 +29,7 @@ export function prose(tool: Tool): Prose {
     lower: text.toLowerCase(),
     words: countWords(text),
     language,
-    lexicon: lexiconFor(language.tag),
+    lexicon: lexiconOf(language, context),
   };
 }
 
@@ -40,4 +40,9 @@ export function hasLexicon(tool: Tool, context: Context): Applicability {
   return {
     notable: `the description is in ${language.name}, which has no lexicon yet; its rules on wording are left out`,
   };
+}
+
+function lexiconOf(language: Language, context: Context): Lexicon | undefined {
+  const lexicon = lexiconFor(language.tag);
+  return lexicon && 'load' in lexicon ? context.need(lexicon) : lexicon;
 }

@@ -1,6 +1,6 @@
 import type { Tool } from '../../src/model/tool.js';
 import type { Context } from '../../src/rule/context.js';
-import { NAMES } from '../lexicon/catalogue.js';
+import { nameVerbs } from '../lexicon/english.js';
 import { nameWords } from './name-words.js';
 import { withoutNamespace } from './namespaces.js';
 
@@ -12,5 +12,5 @@ export function ownNameWords(tool: Tool, context: Context): readonly string[] {
 /** Fact: the verb that a tool's name starts with, in its base form; undefined when it starts with something else. */
 export function nameVerb(_tool: Tool, context: Context): string | undefined {
   const first = context.fact(ownNameWords)[0];
-  return first !== undefined && NAMES.verbs.has(first) ? first : undefined;
+  return first !== undefined && nameVerbs.all.has(first) ? first : undefined;
 }

@@ -1,5 +1,5 @@
 import { type Namespaces, NO_NAMESPACES } from '../../src/model/namespaces.js';
-import { NAMES } from '../lexicon/catalogue.js';
+import { nameVerbs } from '../lexicon/english.js';
 import { nameWords } from './name-words.js';
 
 /** A prefix needs this many different names … */
@@ -29,7 +29,7 @@ function commonPrefix(names: readonly (readonly string[])[]): string | undefined
     // The last word is never a namespace: nothing would be left to be the name.
     for (const words of members) {
       const word = words[prefix.length];
-      if (words.length > prefix.length + 1 && word !== undefined && !NAMES.verbs.has(word))
+      if (words.length > prefix.length + 1 && word !== undefined && !nameVerbs.all.has(word))
         counts.set(word, (counts.get(word) ?? 0) + 1);
     }
     const next = [...counts].find(
@@ -54,10 +54,10 @@ function sharedPrefixes(
     let prefix = '';
     for (let length = 1; length <= MOST_WORDS && length < words.length; length++) {
       const word = words[length - 1]!;
-      if (NAMES.verbs.has(word)) break;
+      if (nameVerbs.all.has(word)) break;
       prefix = prefix === '' ? word : `${prefix} ${word}`;
       counts.set(prefix, (counts.get(prefix) ?? 0) + 1);
-      if (words.length > length + 1 && NAMES.verbs.has(words[length]!)) leading.add(prefix);
+      if (words.length > length + 1 && nameVerbs.all.has(words[length]!)) leading.add(prefix);
     }
   }
   // Sorted, so that a report names them in an order of its own.
@@ -76,9 +76,9 @@ export function withoutNamespace(
   for (let length = 1; length <= MOST_WORDS && length < words.length; length++) {
     const word = words[length - 1]!;
     // A namespace holds no verbs, so the first one ends the search.
-    if (NAMES.verbs.has(word)) break;
+    if (nameVerbs.all.has(word)) break;
     prefix = prefix === '' ? word : `${prefix} ${word}`;
-    if (words.length > length + 1 && shared.has(prefix) && NAMES.verbs.has(words[length]!))
+    if (words.length > length + 1 && shared.has(prefix) && nameVerbs.all.has(words[length]!))
       return words.slice(length);
     if (prefix === common) behindCommon = words.slice(length);
   }

@@ -1,5 +1,6 @@
 import type { Tool, ToolSet } from '../model/tool.js';
-import { type Context, type Fact, type Validator, ValidatorWanted } from '../rule/context.js';
+import type { Context, Fact, Validator } from '../rule/context.js';
+import { type Resource, ResourceWanted } from '../rule/resource.js';
 import type { Finding, Rule, SetRule, ToolRule } from '../rule/rule.js';
 import type { Outcome, SetOutcome } from './outcome.js';
 import { type JudgedTool, Twins } from './twins.js';
@@ -7,18 +8,20 @@ import { type JudgedTool, Twins } from './twins.js';
 /** Loads the validator. It is called at most once, and only when a spec has something to validate. */
 export type LoadValidator = () => Promise<Validator>;
 
+/** What was loaded so far, for all sets of a run. */
+type Loaded = Map<Resource<unknown>, unknown>;
+
 /** Runs a catalogue of rules over tool sets. It knows no rule by name. */
 export class Judge {
   readonly #toolRules: readonly ToolRule[];
   readonly #setRules: readonly SetRule[];
   /** One for each rule, shared by all tools: in a set of 100,000 nearly every outcome is a pass. */
   readonly #passes: ReadonlyMap<ToolRule, Outcome>;
-  #validator: Validator | undefined;
+  readonly #validator: Resource<Validator>;
+  readonly #loaded: Loaded = new Map();
 
-  constructor(
-    rules: readonly Rule[],
-    private readonly loadValidator: LoadValidator,
-  ) {
+  constructor(rules: readonly Rule[], loadValidator: LoadValidator) {
+    this.#validator = { name: 'the validator', load: loadValidator };
     this.#toolRules = rules.filter((rule): rule is ToolRule => rule.scope === 'tool');
     this.#setRules = rules.filter((rule): rule is SetRule => rule.scope === 'set');
     this.#passes = new Map(this.#toolRules.map((rule) => [rule, { rule, status: 'pass' }]));
@@ -29,11 +32,7 @@ export class Judge {
     const twins = new Twins();
     for (const tool of set.tools) {
       const twin = twins.find(tool);
-      let outcomes = this.#judge(set, tool, twin);
-      if (!outcomes) {
-        this.#validator = await this.loadValidator();
-        outcomes = this.#judge(set, tool, twin)!;
-      }
+      const outcomes = await this.#judgeLoading(set, tool, twin);
       if (!twin) twins.remember(tool, outcomes);
       onTool(tool, applyVoids(outcomes));
       tool.release();
@@ -51,19 +50,25 @@ export class Judge {
     });
   }
 
-  /** undefined: the validator is wanted and not loaded yet. */
-  #judge(set: ToolSet, tool: Tool, twin: JudgedTool | undefined): Outcome[] | undefined {
-    const context = new ToolContext(set, tool, this.#validator);
-    try {
-      return this.#toolRules.map((rule, index) => {
-        const known = twin && !rule.looksAtName ? twin.outcomes[index] : undefined;
-        if (twin && known && known.status !== 'crash') return takenOver(known, twin.tool, tool);
-        return judgeRule(rule, tool, context) ?? this.#passes.get(rule)!;
-      });
-    } catch (error) {
-      if (error instanceof ValidatorWanted) return undefined;
-      throw error;
+  /** Judges a tool, as often as a rule asks for something that must be loaded first. */
+  async #judgeLoading(set: ToolSet, tool: Tool, twin: JudgedTool | undefined): Promise<Outcome[]> {
+    for (;;) {
+      try {
+        return this.#judge(set, tool, twin);
+      } catch (error) {
+        if (!(error instanceof ResourceWanted)) throw error;
+        this.#loaded.set(error.resource, await error.resource.load());
+      }
     }
+  }
+
+  #judge(set: ToolSet, tool: Tool, twin: JudgedTool | undefined): Outcome[] {
+    const context = new ToolContext(set, tool, this.#loaded, this.#validator);
+    return this.#toolRules.map((rule, index) => {
+      const known = twin && !rule.looksAtName ? twin.outcomes[index] : undefined;
+      if (twin && known && known.status !== 'crash') return takenOver(known, twin.tool, tool);
+      return judgeRule(rule, tool, context) ?? this.#passes.get(rule)!;
+    });
   }
 }
 
@@ -83,7 +88,8 @@ class ToolContext implements Context {
   constructor(
     readonly set: ToolSet,
     private readonly tool: Tool,
-    private readonly loaded: Validator | undefined,
+    private readonly loaded: Loaded,
+    private readonly validatorResource: Resource<Validator>,
   ) {}
 
   fact<T>(fact: Fact<T>): T {
@@ -94,9 +100,13 @@ class ToolContext implements Context {
     return value;
   }
 
+  need<T>(resource: Resource<T>): T {
+    if (!this.loaded.has(resource)) throw new ResourceWanted(resource);
+    return this.loaded.get(resource) as T;
+  }
+
   get validator(): Validator {
-    if (!this.loaded) throw new ValidatorWanted();
-    return this.loaded;
+    return this.need(this.validatorResource);
   }
 }
 
@@ -112,7 +122,7 @@ function judgeRule(rule: ToolRule, tool: Tool, context: Context): Outcome | unde
     if ('notJudged' in found) return { rule, status: 'not-judged', reason: found.notJudged };
     return found.length === 0 ? undefined : failOf(rule, tool, context, found);
   } catch (error) {
-    if (error instanceof ValidatorWanted) throw error;
+    if (error instanceof ResourceWanted) throw error;
     return { rule, status: 'crash', reason: causeOf(error) };
   }
 }

@@ -1,5 +1,6 @@
 import type { Dialect } from '../model/schema/dialect.js';
 import type { Tool, ToolSet } from '../model/tool.js';
+import type { Resource } from './resource.js';
 
 /** A fault of a schema against the meta-schema of its dialect. */
 export interface SchemaFault {
@@ -21,11 +22,6 @@ export interface Validator {
   validateInstance(schema: unknown, value: unknown, dialect: Dialect): InstanceVerdict;
 }
 
-/** Thrown by {@link Context.validator} before the validator is loaded; the engine loads it and asks again. */
-export class ValidatorWanted extends Error {
-  override readonly name = 'ValidatorWanted';
-}
-
 /** Something read out of a tool that several rules need. */
 export type Fact<T> = (tool: Tool, context: Context) => T;
 
@@ -34,5 +30,7 @@ export interface Context {
   readonly set: ToolSet;
   /** Works a fact out once for each tool, whichever rule asks first. */
   fact<T>(fact: Fact<T>): T;
+  /** A resource, loaded. */
+  need<T>(resource: Resource<T>): T;
   readonly validator: Validator;
 }
