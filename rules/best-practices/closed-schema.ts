@@ -25,6 +25,7 @@ export default defineRule({
       good: { name: 'set_labels', inputSchema: { type: 'object', additionalProperties: { type: 'string' } } },
     },
   ],
+  appliesTo: (tool) => tool.abilities.closing || 'the format cannot close a schema',
   check(tool) {
     if (holds(tool.input.root, tool.input, isClosed)) return [];
     return [

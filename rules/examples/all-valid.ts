@@ -1,6 +1,5 @@
 import { defineRule } from '../../src/rule/rule.js';
-import { invocations } from '../shared/invocations.js';
-import { hasParameters } from '../shared/parameters.js';
+import { canShowExamples, invocations } from '../shared/invocations.js';
 
 export default defineRule({
   id: 'examples/all-valid',
@@ -34,7 +33,7 @@ export default defineRule({
     },
   ],
   appliesTo(tool, context) {
-    if (hasParameters(tool) !== true) return hasParameters(tool);
+    if (canShowExamples(tool) !== true) return canShowExamples(tool);
     const hasFinished = context.fact(invocations).some((verdict) => verdict.kind !== 'unfinished');
     return hasFinished || 'the tool shows no example call';
   },

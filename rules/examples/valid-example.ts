@@ -1,6 +1,5 @@
 import { defineRule } from '../../src/rule/rule.js';
-import { invocations } from '../shared/invocations.js';
-import { hasParameters } from '../shared/parameters.js';
+import { canShowExamples, invocations } from '../shared/invocations.js';
 import { quote } from '../shared/quote.js';
 
 export default defineRule({
@@ -52,7 +51,7 @@ export default defineRule({
       },
     },
   ],
-  appliesTo: hasParameters,
+  appliesTo: canShowExamples,
   check(tool, context) {
     const verdicts = context.fact(invocations);
     if (verdicts.some((verdict) => verdict.kind === 'valid')) return [];

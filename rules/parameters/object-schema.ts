@@ -1,6 +1,6 @@
 import { isObject } from '../../src/model/value.js';
 import { defineRule } from '../../src/rule/rule.js';
-import { saysObject } from '../shared/parameters.js';
+import { hasSchema, saysObject } from '../shared/parameters.js';
 
 export default defineRule({
   id: 'parameters/object-schema',
@@ -27,6 +27,7 @@ export default defineRule({
       },
     },
   ],
+  appliesTo: hasSchema,
   check(tool) {
     const { root } = tool.input;
     const at = root.pointer;

@@ -1,11 +1,11 @@
 import type { Tool } from '../../src/model/tool.js';
 import type { Context } from '../../src/rule/context.js';
 import type { Applicability } from '../../src/rule/rule.js';
-import { lexiconFor } from './lexicons.js';
 import type { Language } from '../lexicon/languages.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
 import { withoutJson } from './embedded-json.js';
 import { languageOf } from './language.js';
+import { lexiconFor } from './lexicons.js';
 import { countWords } from './words.js';
 
 /** What several rules read out of a description. */

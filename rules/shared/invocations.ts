@@ -2,7 +2,9 @@ import { child } from '../../src/model/pointer.js';
 import type { Field, Tool } from '../../src/model/tool.js';
 import { isObject, type JsonObject, member } from '../../src/model/value.js';
 import type { Context } from '../../src/rule/context.js';
+import type { Applicability } from '../../src/rule/rule.js';
 import { embeddedJson } from './embedded-json.js';
+import { hasParameters } from './parameters.js';
 import { quote } from './quote.js';
 import { alwaysApplied } from './schema.js';
 
@@ -27,6 +29,11 @@ const WRAPPERS = ['arguments', 'input', 'args'] as const;
 
 /** More composed invocations than this say nothing new. */
 const MOST_COMPOSED = 16;
+
+/** Rules on examples have nothing to judge without parameters, or in a format that has no place for examples. */
+export function canShowExamples(tool: Tool): Applicability {
+  return tool.abilities.examples ? hasParameters(tool) : 'the format has no place for examples';
+}
 
 /** Fact: every invocation that the spec shows, with its verdict. */
 export function invocations(tool: Tool, context: Context): readonly InvocationVerdict[] {

@@ -4,8 +4,17 @@ import type { Tool } from '../../src/model/tool.js';
 import type { Applicability } from '../../src/rule/rule.js';
 import { alternativesOf, alwaysApplied, holds } from './schema.js';
 
+/** A format without a place for a schema says nothing about parameters. */
+const NO_SCHEMA = 'the format has no schemas';
+
+/** Rules on the schema itself have nothing to judge in a format that has none. */
+export function hasSchema(tool: Tool): Applicability {
+  return tool.abilities.schema || NO_SCHEMA;
+}
+
 /** Rules over parameters have nothing to judge in a tool that takes none. A missing schema is judged. */
 export function hasParameters(tool: Tool): Applicability {
+  if (!tool.abilities.schema) return NO_SCHEMA;
   return takesNothing(tool) ? 'the tool takes no parameters' : true;
 }
 

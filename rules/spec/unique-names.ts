@@ -29,9 +29,10 @@ export default defineRule({
     const first = new Map<string, number>();
     return set.tools.flatMap((tool) => {
       if (tool.name === '') return [];
-      const earlier = first.get(tool.name);
+      const key = `${tool.server}\n${tool.name}`;
+      const earlier = first.get(key);
       if (earlier === undefined) {
-        first.set(tool.name, tool.index);
+        first.set(key, tool.index);
         return [];
       }
       const message = `${quote(tool.name, 45)} is also the name of tool ${earlier + 1}`;

@@ -129,9 +129,13 @@ function judgeRule(rule: ToolRule, tool: Tool, context: Context): Outcome | unde
 
 function failOf(rule: ToolRule, tool: Tool, context: Context, findings: readonly Finding[]): Outcome {
   const subjects = rule.subjects?.(tool, context) ?? 1;
+  const located = findings.map((finding) => {
+    const at = tool.locate(finding.at);
+    return at === finding.at ? finding : { ...finding, at };
+  });
   const isWhole = findings.some((finding) => finding.whole || finding.voids);
   const passed = isWhole ? 0 : Math.max(0, subjects - findings.length);
-  return { rule, status: 'fail', passed, subjects, findings, voidedBy: undefined };
+  return { rule, status: 'fail', passed, subjects, findings: located, voidedBy: undefined };
 }
 
 /** Rules whose needed subject is missing earn nothing; what they found themselves stands. */

@@ -12,7 +12,6 @@ interface ForeignKind {
 const has = (document: JsonObject, ...keys: string[]) => keys.every((key) => Object.hasOwn(document, key));
 
 const SAVE_THE_LIST = 'save the answer of each server to tools/list and score that';
-const READ_LATER = 'only MCP tools are read so far';
 
 /** Most telling first: the first that fits names the document. */
 const KINDS: readonly ForeignKind[] = [
@@ -40,33 +39,16 @@ const KINDS: readonly ForeignKind[] = [
   { title: 'a JSON-RPC request', fits: (document) => has(document, 'jsonrpc', 'method') },
   { title: 'a JSON-RPC answer without tools', fits: (document) => has(document, 'jsonrpc', 'result') },
   {
-    title: 'an OpenAI function tool',
-    advice: READ_LATER,
-    fits: (document) =>
-      document['type'] === 'function' && (isObject(document['function']) || has(document, 'name')),
-  },
-  {
-    title: 'an Anthropic tool',
-    advice: READ_LATER,
-    fits: (document) => has(document, 'name', 'input_schema'),
-  },
-  {
-    title: 'a Gemini tool',
-    advice: READ_LATER,
-    fits: (document) => has(document, 'functionDeclarations') || has(document, 'function_declarations'),
-  },
-  {
-    title: 'a function declaration',
-    advice: READ_LATER,
-    fits: (document) => has(document, 'name', 'parameters'),
-  },
-  {
     title: 'a package manifest (package.json)',
     fits: (document) =>
       has(document, 'name', 'version') &&
       ['dependencies', 'devDependencies', 'scripts', 'main', 'exports', 'bin'].some((key) =>
         has(document, key),
       ),
+  },
+  {
+    title: 'an extension manifest (mcpb) that names no tools',
+    fits: (document) => has(document, 'manifest_version') || has(document, 'dxt_version'),
   },
   {
     title: 'an MCP registry entry (server.json)',

@@ -1,28 +1,69 @@
+import { builtInName } from './built-in.js';
+import { apiLists } from './containers/api-lists.js';
 import { bareList } from './containers/bare-list.js';
-import type { Container, Entry } from './containers/container.js';
+import { type Container, type Contents, type Entry, entriesOf } from './containers/container.js';
 import { jsonRpcAnswer } from './containers/json-rpc-answer.js';
+import { languageModelTools } from './containers/language-model-tools.js';
+import { legacyFunctions } from './containers/legacy-functions.js';
+import { manifest } from './containers/manifest.js';
+import { nameMap } from './containers/name-map.js';
+import { serverCard } from './containers/server-card.js';
+import { serverLists } from './containers/server-lists.js';
 import { singleTool } from './containers/single-tool.js';
 import { toolsList } from './containers/tools-list.js';
 import { describeUnknown, nameForeign } from './foreign.js';
+import { anthropic } from './shapes/anthropic.js';
+import { functionDeclaration } from './shapes/function-declaration.js';
+import { gemini } from './shapes/gemini.js';
+import { dify, docker, parameterList, toolbench } from './shapes/listed.js';
 import { mcp } from './shapes/mcp.js';
+import { openaiChat } from './shapes/openai-chat.js';
+import { openaiResponses } from './shapes/openai-responses.js';
 import type { Shape } from './shapes/shape.js';
+import { vscode } from './shapes/vscode.js';
 import { Tool } from './tool.js';
 import { isObject, kindOf } from './value.js';
 
 /** The format table: how tools are kept in a document. The first that opens it wins. */
-const CONTAINERS: readonly Container[] = [toolsList, jsonRpcAnswer, bareList, singleTool];
+const CONTAINERS: readonly Container[] = [
+  manifest,
+  serverCard,
+  languageModelTools,
+  toolsList,
+  jsonRpcAnswer,
+  legacyFunctions,
+  apiLists,
+  serverLists,
+  bareList,
+  singleTool,
+  nameMap,
+];
 
-/** The other half of the table: how one tool is written. */
-const SHAPES: readonly Shape[] = [mcp];
+/** The other half of the table: how one tool is written. The first that surely fits wins, else the first that perhaps does. */
+const SHAPES: readonly Shape[] = [
+  vscode,
+  mcp,
+  openaiChat,
+  openaiResponses,
+  anthropic,
+  gemini,
+  functionDeclaration,
+  docker,
+  parameterList,
+  dify,
+  toolbench,
+];
 
 /** A document that was recognised as a tool spec. */
 export interface Spec {
-  /** Id of the container: `mcp-list`, `mcp-array`, `mcp-tool`, `mcp-answer`. */
+  /** Shape and container: `mcp-list`, `mcp-array`, `mcp-tool`, `mcp-answer`, `openai-chat-array` … */
   readonly format: string;
   /** The same in words. */
   readonly title: string;
   readonly tools: readonly Tool[];
   readonly notes: readonly string[];
+  /** The list is known to be cut. */
+  readonly isCut: boolean;
 }
 
 /** A document that is none, and why, as the rest of a sentence that begins with its name. */
@@ -38,27 +79,82 @@ export function readSpec(document: unknown): Spec | NoSpec {
   for (const container of CONTAINERS) {
     const contents = container.open(document);
     if (!contents) continue;
-    const { entries, notes } = contents;
+    const entries = contents.entries.flatMap(unfold);
     if (entries.length === 0 || entries.some(({ value }) => isTool(value, container)))
-      return { format: container.id, title: container.title, tools: entries.map(toTool), notes };
-    if (strangers.length === 0 && container !== singleTool) strangers = entries;
+      return toSpec(container, contents, entries);
+    if (strangers.length === 0 && container !== singleTool && container !== nameMap) strangers = entries;
   }
   return nameIt(document, strangers);
+}
+
+/** Gemini and OpenAI put lists of functions inside a list of tools. */
+function unfold(entry: Entry): readonly Entry[] {
+  const { value, pointer } = entry;
+  if (!isObject(value)) return [entry];
+  const key = ['functionDeclarations', 'function_declarations'].find((each) => Array.isArray(value[each]));
+  if (key) return entriesOf(value[key] as unknown[], `${pointer}/${key}`);
+  if (value['type'] === 'namespace' && Array.isArray(value['tools']))
+    return entriesOf(value['tools'], `${pointer}/tools`);
+  return [entry];
 }
 
 function isTool(entry: unknown, { takes }: Container): boolean {
   if (!isObject(entry)) return false;
   const fits = SHAPES.map((shape) => shape.fits(entry));
   if (fits.includes('surely')) return true;
-  if (nameForeign(entry)) return false;
+  if (takes === 'what surely has a shape' || nameForeign(entry) || builtInName(entry)) return false;
   return fits.includes('perhaps') || (takes === 'what has a name' && Object.hasOwn(entry, 'name'));
 }
 
-/** An entry that has no known shape is judged as MCP: its faults are then named one by one. */
-function toTool({ value, pointer }: Entry, index: number): Tool {
-  const entry = isObject(value) ? value : {};
-  const shape = SHAPES.find((candidate) => candidate.fits(entry) !== 'no') ?? mcp;
-  return new Tool(index, pointer, value, shape.fields(entry, pointer), shape.abilities);
+function toSpec(container: Container, contents: Contents, entries: readonly Entry[]): Spec {
+  const builtIns = entries.flatMap(({ value }) => builtInName(value) ?? []);
+  const own = builtIns.length > 0 ? entries.filter(({ value }) => builtInName(value) === undefined) : entries;
+  const shapes = new Set<Shape>();
+  const usual = contents.shape ?? usualShape(own);
+  const tools = own.map((entry, index) => {
+    const shape = contents.shape ?? sureShape(entry.value) ?? usual;
+    shapes.add(shape);
+    return toTool(entry, index, shape);
+  });
+  const [only = mcp] = shapes;
+  const shape = shapes.size > 1 ? 'mixed' : only.id;
+  const notes = contents.notes ?? [];
+  return {
+    format: `${shape}-${container.id}`,
+    title: shape === 'mcp' || contents.shape ? container.title : `${container.title}, ${shape}`,
+    tools,
+    notes: [...notes, ...mixtureNote(shapes), ...builtInNote(builtIns)],
+    isCut: notes.length > 0,
+  };
+}
+
+function mixtureNote(shapes: ReadonlySet<Shape>): string[] {
+  if (shapes.size < 2) return [];
+  return [`it mixes ${[...shapes].map((shape) => shape.title).join(', ')}; no client takes them all`];
+}
+
+function builtInNote(names: readonly string[]): string[] {
+  if (names.length === 0) return [];
+  const which = [...new Set(names)].map((name) => `"${name}"`).join(', ');
+  return [`tools of the provider itself are left out, there is nothing in them to judge: ${which}`];
+}
+
+function sureShape(value: unknown): Shape | undefined {
+  return isObject(value) ? SHAPES.find((shape) => shape.fits(value) === 'surely') : undefined;
+}
+
+/**
+ * The shape of entries that tell none, such as a name with a description: that of all the others. Among strangers an
+ * entry is judged as MCP: its faults are then named one by one.
+ */
+function usualShape(entries: readonly Entry[]): Shape {
+  const sure = new Set(entries.flatMap(({ value }) => sureShape(value) ?? []));
+  const [only = mcp] = sure;
+  return sure.size === 1 ? only : mcp;
+}
+
+function toTool({ value, pointer, server }: Entry, index: number, shape: Shape): Tool {
+  return new Tool(index, pointer, value, shape.read(isObject(value) ? value : {}, pointer), server ?? '');
 }
 
 /** Says what a document is that holds no tools. @param strangers what stands where tools would */
@@ -87,5 +183,5 @@ function withAdvice({ title, advice }: { title: string; advice: string | undefin
 function aKind(value: unknown): string {
   const kind = kindOf(value);
   if (kind === 'null') return 'null';
-  return kind === 'object' ? 'an object' : `a ${kind}`;
+  return kind === 'object' ? 'an object that holds no tools' : `a ${kind}`;
 }

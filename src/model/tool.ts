@@ -1,5 +1,6 @@
 import type { Namespaces } from './namespaces.js';
 import { SchemaTree } from './schema/tree.js';
+import type { Reading } from './shapes/shape.js';
 import type { DuplicateKey } from './text/source.js';
 
 /** A part of a tool as its file writes it. */
@@ -12,8 +13,20 @@ export interface Field {
 
 /** What a format can say about a tool; what it cannot say is not held against the tool. */
 export interface Abilities {
+  /** It has a place for a schema of the input. */
+  readonly schema: boolean;
+  /** A schema can be closed against unknown arguments. */
+  readonly closing: boolean;
+  /** It has a place for example calls. */
+  readonly examples: boolean;
   readonly annotations: boolean;
   readonly outputSchema: boolean;
+}
+
+/** What stands at `from` in a schema that was put together stands at `to` in the file, and what is below it likewise. */
+export interface Relocation {
+  readonly from: string;
+  readonly to: string;
 }
 
 /** The fields of a tool, wherever its format keeps them. */
@@ -44,13 +57,15 @@ export function missingFields(pointer: string): ToolFields {
 
 /** One tool of a spec, in the terms of MCP whatever format it was written in. */
 export class Tool {
-  #input: SchemaTree | undefined;
-  #output: SchemaTree | undefined;
-
+  private inputTree: SchemaTree | undefined;
+  private outputTree: SchemaTree | undefined;
   /** The name, or '' when there is none. */
   readonly name: string;
   /** The description, or '' when there is none; white space alone is none. */
   readonly description: string;
+  readonly fields: ToolFields;
+  readonly abilities: Abilities;
+  private readonly relocations: readonly Relocation[];
 
   constructor(
     /** Its place among the tools of the spec, from 0. */
@@ -59,30 +74,46 @@ export class Tool {
     readonly pointer: string,
     /** The value as written. */
     readonly raw: unknown,
-    readonly fields: ToolFields,
-    readonly abilities: Abilities,
+    reading: Reading,
+    /** The server it belongs to, in a document that lists several; names are unique in one. */
+    readonly server: string,
   ) {
+    const { fields, abilities, relocations } = reading;
     const { name, description } = fields;
+    this.fields = fields;
+    this.abilities = abilities;
+    this.relocations = relocations ?? [];
     this.name = typeof name.value === 'string' ? name.value : '';
     this.description =
       typeof description.value === 'string' && description.value.trim() !== '' ? description.value : '';
   }
 
+  /** Where something stands in the file that a rule found at `at`. */
+  locate(at: string): string {
+    let best: Relocation | undefined;
+    for (const relocation of this.relocations) {
+      const { from } = relocation;
+      const isInside = at === from || at.startsWith(`${from}/`);
+      if (isInside && (!best || from.length > best.from.length)) best = relocation;
+    }
+    return best ? best.to + at.slice(best.from.length) : at;
+  }
+
   /** The input schema, read once and only when a rule asks. */
   get input(): SchemaTree {
-    this.#input ??= new SchemaTree(this.fields.inputSchema.value, this.fields.inputSchema.pointer);
-    return this.#input;
+    this.inputTree ??= new SchemaTree(this.fields.inputSchema.value, this.fields.inputSchema.pointer);
+    return this.inputTree;
   }
 
   get output(): SchemaTree {
-    this.#output ??= new SchemaTree(this.fields.outputSchema.value, this.fields.outputSchema.pointer);
-    return this.#output;
+    this.outputTree ??= new SchemaTree(this.fields.outputSchema.value, this.fields.outputSchema.pointer);
+    return this.outputTree;
   }
 
   /** Forgets what was read out of the schemas, so that a set of 100,000 tools fits in memory. */
   release(): void {
-    this.#input = undefined;
-    this.#output = undefined;
+    this.inputTree = undefined;
+    this.outputTree = undefined;
   }
 }
 

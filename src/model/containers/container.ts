@@ -1,23 +1,30 @@
-/** Something that stands in a list of tools, and where. It may be anything: the list's author is not the linter. */
+import type { Shape } from '../shapes/shape.js';
+
+/** Something that stands where a tool does, and where. It may be anything: the list's author is not the linter. */
 export interface Entry {
   readonly value: unknown;
   readonly pointer: string;
+  /** The server it belongs to, where a document lists several. */
+  readonly server?: string;
 }
 
 /** Tools found in a document. */
 export interface Contents {
   readonly entries: readonly Entry[];
   /** What a reader of the report must know about the list itself, a sentence each. */
-  readonly notes: readonly string[];
+  readonly notes?: readonly string[];
+  /** The shape of all entries, where the container decides it. */
+  readonly shape?: Shape;
 }
 
 /** One way of keeping tools in a document. Every container is one file of this folder. */
 export interface Container {
+  /** Part of the format's id in a report, behind the shape: `mcp-list`. */
   readonly id: string;
   /** What it is, as a report says it: `tools/list result`. */
   readonly title: string;
   /** What makes an entry a tool here: a list called `tools` vouches for what has a name, elsewhere the shape must tell. */
-  readonly takes: 'what has a name' | 'what has a shape';
+  readonly takes: 'what has a name' | 'what has a shape' | 'what surely has a shape';
   /** The tools in `document`, or undefined when it is not such a container. */
   open(document: unknown): Contents | undefined;
 }

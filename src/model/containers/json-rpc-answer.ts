@@ -4,7 +4,7 @@ import { openToolsList } from './tools-list.js';
 
 /** A saved JSON-RPC answer to `tools/list`: `{"jsonrpc": "2.0", "id": …, "result": {"tools": […]}}`. */
 export const jsonRpcAnswer: Container = {
-  id: 'mcp-answer',
+  id: 'answer',
   title: 'JSON-RPC answer to tools/list',
   takes: 'what has a name',
   open(document) {

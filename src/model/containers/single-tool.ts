@@ -3,10 +3,10 @@ import type { Container } from './container.js';
 
 /** One tool that is the whole document. */
 export const singleTool: Container = {
-  id: 'mcp-tool',
+  id: 'tool',
   title: 'single tool',
   takes: 'what has a shape',
   open(document) {
-    return isObject(document) ? { entries: [{ value: document, pointer: '' }], notes: [] } : undefined;
+    return isObject(document) ? { entries: [{ value: document, pointer: '' }] } : undefined;
   },
 };

@@ -1,9 +1,9 @@
 import { isObject, type JsonObject } from '../value.js';
 import { type Container, type Contents, entriesOf } from './container.js';
 
-/** The result of `tools/list`: `{"tools": […]}` (MCP schema 2026-07-28, `ListToolsResult`). */
+/** The result of `tools/list`: `{"tools": […]}` (MCP schema 2026-07-28, `ListToolsResult`). A request body to a model has it too. */
 export const toolsList: Container = {
-  id: 'mcp-list',
+  id: 'list',
   title: 'tools/list result',
   takes: 'what has a name',
   open(document) {

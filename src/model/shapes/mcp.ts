@@ -1,4 +1,4 @@
-import { missingFields, type ToolFields } from '../tool.js';
+import { type Abilities, missingFields, type ToolFields } from '../tool.js';
 import type { JsonObject } from '../value.js';
 import type { Shape } from './shape.js';
 
@@ -25,17 +25,25 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 /** The Tool object of MCP (schema 2026-07-28, `Tool`). */
 export const mcp: Shape = {
   id: 'mcp',
-  abilities: { annotations: true, outputSchema: true },
+  title: 'an MCP tool',
   fits(entry) {
     if (TELLING.some((key) => Object.hasOwn(entry, key))) return 'surely';
     const isPlain = Object.hasOwn(entry, 'name') && Object.keys(entry).every((key) => PLAIN.has(key));
     return isPlain ? 'perhaps' : 'no';
   },
-  fields: mcpFields,
+  read: (entry, pointer) => ({ fields: mcpFields(entry, pointer), abilities: MCP_ABILITIES }),
+};
+
+const MCP_ABILITIES: Abilities = {
+  schema: true,
+  closing: true,
+  examples: true,
+  annotations: true,
+  outputSchema: true,
 };
 
 /** The fields of an MCP tool, found by their own names. Examples beside the schema are no part of MCP, but people keep them there. */
-export function mcpFields(entry: JsonObject, pointer: string): ToolFields {
+function mcpFields(entry: JsonObject, pointer: string): ToolFields {
   const fields: Mutable<ToolFields> = { ...missingFields(pointer) };
   // One pass over the members: asking a thousand differently shaped objects for eight keys each costs more.
   for (const key in entry) {

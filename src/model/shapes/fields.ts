@@ -1,0 +1,45 @@
+import { child } from '../pointer.js';
+import { type Abilities, type Field, missingFields, type ToolFields } from '../tool.js';
+import { type JsonObject, member } from '../value.js';
+
+/** What the function-calling formats of the model vendors can say: a schema, but no hints and no output. */
+export const VENDOR_ABILITIES: Abilities = {
+  schema: true,
+  closing: true,
+  examples: true,
+  annotations: false,
+  outputSchema: false,
+};
+
+/** What formats can say that list their parameters one by one. */
+export const LIST_ABILITIES: Abilities = {
+  schema: true,
+  closing: false,
+  examples: false,
+  annotations: false,
+  outputSchema: false,
+};
+
+/** A vendor's function without parameters takes none, and takes no others either. */
+const TAKES_NOTHING = { type: 'object', properties: {}, additionalProperties: false };
+
+/** The member `key` of `entry` as a field; when it is missing, the place of `entry`. */
+export function fieldOf(entry: JsonObject, key: string, pointer: string): Field {
+  const value = member(entry, key);
+  return value === undefined ? { value, pointer } : { value, pointer: child(pointer, key) };
+}
+
+/** The fields of a tool from the few that a vendor's format has. @param keys which member holds which field */
+export function vendorFields(
+  entry: JsonObject,
+  pointer: string,
+  keys: { readonly [F in 'name' | 'description' | 'inputSchema']?: string },
+): ToolFields {
+  const schema = fieldOf(entry, keys.inputSchema ?? 'parameters', pointer);
+  return {
+    ...missingFields(pointer),
+    name: fieldOf(entry, keys.name ?? 'name', pointer),
+    description: fieldOf(entry, keys.description ?? 'description', pointer),
+    inputSchema: schema.value === undefined ? { value: TAKES_NOTHING, pointer } : schema,
+  };
+}

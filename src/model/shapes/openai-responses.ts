@@ -1,0 +1,10 @@
+import { VENDOR_ABILITIES, vendorFields } from './fields.js';
+import type { Shape } from './shape.js';
+
+/** A tool of OpenAI's Responses API: the members of the function beside `"type": "function"`. Source: openai 6.49 types. */
+export const openaiResponses: Shape = {
+  id: 'openai-responses',
+  title: 'an OpenAI Responses tool',
+  fits: (entry) => (entry['type'] === 'function' && typeof entry['name'] === 'string' ? 'surely' : 'no'),
+  read: (entry, pointer) => ({ fields: vendorFields(entry, pointer, {}), abilities: VENDOR_ABILITIES }),
+};

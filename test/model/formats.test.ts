@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { score } from '../../src/index.js';
+import { readSpec } from '../../src/model/read-spec.js';
+
+const PARAMETERS = {
+  type: 'object',
+  properties: {
+    port: { type: 'string', description: 'Code of the port, such as OSL.' },
+    days: { type: 'integer', description: 'How many days ahead.' },
+  },
+  required: ['port'],
+  additionalProperties: false,
+};
+const name = 'get_tide_table';
+const description =
+  'Gets the tides of a port for some days. Returns one entry a tide. Fails when the port is invalid.';
+
+/** The same tool in every shape. */
+const SHAPES: Readonly<Record<string, object>> = {
+  mcp: { name, description, inputSchema: PARAMETERS },
+  'openai-chat': { type: 'function', function: { name, description, parameters: PARAMETERS } },
+  'openai-responses': { type: 'function', name, description, parameters: PARAMETERS },
+  anthropic: { name, description, input_schema: PARAMETERS },
+  function: { name, description, parameters: PARAMETERS },
+  vscode: { name, modelDescription: description, inputSchema: PARAMETERS },
+};
+
+const format = (document: unknown): string => {
+  const spec = readSpec(document);
+  return 'reason' in spec ? spec.reason : spec.format;
+};
+
+const read = async (document: unknown) => (await score(JSON.stringify(document))).inputs[0]!;
+
+describe('the shape of a tool', () => {
+  it.each(Object.entries(SHAPES))('is told by what only it has: %s', (id, tool) => {
+    expect(format([tool])).toBe(`${id}-array`);
+    expect(format(tool)).toBe(`${id}-tool`);
+    expect(format({ tools: [tool, tool] })).toBe(`${id}-list`);
+  });
+
+  it.each(Object.entries(SHAPES))('does not change the verdict on what it can say: %s', async (_, tool) => {
+    const [mcp] = (await read([SHAPES['mcp']])).tools;
+    const [other] = (await read([tool])).tools;
+    for (const category of ['description', 'parameters', 'naming', 'examples'] as const)
+      expect(other!.categories[category]).toBe(mcp!.categories[category]);
+    const rules = (judged: typeof mcp) =>
+      judged!.findings.map(({ rule }) => rule).filter((rule) => rule !== 'best-practices/annotated');
+    expect(rules(other)).toEqual(rules(mcp));
+  });
+
+  it('decides where a finding points: into the file as it is written', async () => {
+    const open = { ...PARAMETERS, properties: { port: {} }, required: [] };
+    const [tool] = (await read([{ type: 'function', function: { name, description, parameters: open } }]))
+      .tools;
+    expect(tool!.findings.map(({ pointer }) => pointer)).toContain('/0/function/parameters/properties/port');
+  });
+});
+
+describe('a tool of Gemini', () => {
+  const gemini = {
+    name,
+    description,
+    parameters: {
+      type: 'OBJECT',
+      properties: {
+        port: { type: 'STRING', description: 'Code of the port.', example: 'OSL' },
+        days: { type: 'INTEGER', description: 'How many days.', nullable: true },
+      },
+      required: ['port'],
+    },
+  };
+
+  it('has its upper-case types and OpenAPI words read as what they mean', async () => {
+    const { tools, format: id } = await read({ contents: [], tools: [{ functionDeclarations: [gemini] }] });
+    expect(id).toBe('gemini-list');
+    expect(tools[0]!.categories.parameters).toBe(100);
+    expect(tools[0]!.blocked).toBe(false);
+  });
+
+  it('is not blamed for an open schema, which its format cannot close', async () => {
+    const [tool] = (await read([gemini])).tools;
+    expect(tool!.rules.find(({ rule }) => rule === 'best-practices/closed-schema')!.earned).toBeNull();
+  });
+});
+
+describe('parameters as a list', () => {
+  const list = {
+    name,
+    description,
+    arguments: [
+      { name: 'port', type: 'string', desc: 'Code of the port.' },
+      { name: 'days', type: 'integer', optional: true },
+    ],
+  };
+
+  it('are read as the schema they amount to, and found where they stand', async () => {
+    const { tools, format: id } = await read([list]);
+    expect(id).toBe('docker-array');
+    const described = tools[0]!.findings.filter(({ rule }) => rule === 'parameters/described');
+    expect(described.map(({ pointer }) => pointer)).toEqual(['/0/arguments/1']);
+    expect(tools[0]!.categories.examples).toBeNull();
+  });
+
+  it('may be empty, and then the tool takes nothing', async () => {
+    const [tool] = (await read([{ ...list, arguments: [] }, list])).tools;
+    expect(tool!.categories.parameters).toBe(100);
+  });
+});
+
+describe('a container', () => {
+  const tool = SHAPES['mcp']!;
+
+  it('may be a map of names, whose key is the name', async () => {
+    const { inputSchema } = { inputSchema: PARAMETERS };
+    const { tools, format: id } = await read({ tools: { [name]: { description, inputSchema } } });
+    expect(id).toBe('mcp-map');
+    expect(tools.map((each) => each.name)).toEqual([name]);
+  });
+
+  it('may list servers, whose tools may share a name', async () => {
+    const { tools, format: id } = await read([
+      { name: 'north', tools: [tool] },
+      { name: 'south', tools: [tool] },
+    ]);
+    expect(id).toBe('mcp-servers');
+    expect(tools.map(({ blocked }) => blocked)).toEqual([false, false]);
+  });
+
+  it.each([
+    ['manifest', { manifest_version: '0.2', name: 'tides', tools: [{ name, description }] }],
+    ['card', { name: 'tides', version: '1.0.0', tools: [{ name, description }] }],
+  ])('that has no place for schemas is not blamed for it: %s', async (id, document) => {
+    const { tools, format: found } = await read(document);
+    expect(found).toBe(`name-only-${id}`);
+    expect(tools[0]!.categories.parameters).toBeNull();
+    expect(tools[0]!.scoredOn).toBe(60);
+  });
+
+  it('with mixed shapes and a tool of the provider says so, once each', async () => {
+    const { tools, notes, status } = await read([
+      SHAPES['anthropic'],
+      SHAPES['openai-chat'],
+      { type: 'web_search' },
+    ]);
+    expect(tools).toHaveLength(2);
+    expect(status).toBe('scored');
+    expect(notes.filter((note) => note.includes('mixes'))).toHaveLength(1);
+    expect(notes.filter((note) => note.includes('"web_search"'))).toHaveLength(1);
+  });
+});
