@@ -46,7 +46,7 @@ export default defineRule({
     const { value, pointer } = tool.fields.annotations;
     const hints = isObject(value) ? value : {};
     if (member(hints, 'readOnlyHint') === true) return [];
-    const missing = HINTS.filter((hint) => typeof member(hints, hint) !== 'boolean');
+    const missing = HINTS.filter((hint) => member(hints, hint) === undefined);
     if (missing.length === HINTS.length)
       return [
         {

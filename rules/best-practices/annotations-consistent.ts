@@ -62,7 +62,10 @@ function notBoolean(hints: JsonObject): Fault | undefined {
   for (const hint of BOOLEAN_HINTS) {
     const value = member(hints, hint);
     if (value !== undefined && typeof value !== 'boolean')
-      return { hint, message: `"${hint}" is a ${kindOf(value)}, not true or false` };
+      return {
+        hint,
+        message: `"${hint}" is ${value === null ? 'null' : `a ${kindOf(value)}`}, not true or false`,
+      };
   }
   return undefined;
 }

@@ -49,10 +49,22 @@ const NOUN_VERBS =
 const NO_ADVERBS =
   'ally|anomaly|apply|assembly|comply|daily|early|family|friendly|hourly|imply|july|likely|monthly|multiply|nightly|only|quarterly|rally|rely|reply|supply|tally|weekly|yearly';
 
-const ADVERB = `(?:(?!(?:${NO_ADVERBS})\\b)[a-z]{2,}ly|also|first|then|please|just|always|now|often)\\b`;
+const ADVERB = `(?:(?!(?:${NO_ADVERBS})\\b)[a-z]{2,}ly|also|please|just|always|now|often)\\b`;
 
 /** Formats that a result is got "as" without an article. */
 const FORMATS = '(?:json|jsonl|csv|xml|html|markdown|pdf|png|jpe?g|svg|yaml|base64|plain text|text|binary)';
+
+/** What "returns" can be followed by that is no statement of a result. */
+const NO_RETURN =
+  '(?! (?:to|from|policy|label|flights?|address|date|trip)\\b)(?! (?:an? |the )?(?:[\\w-]+ )?(?:errors?\\b|HTTP [45]|[45]\\d\\d\\b))';
+
+/** HTTP status codes of failure, and what stands before or behind a number that makes it one: "limit 400" is none. */
+const CODE_BEFORE =
+  '\\b(?:returns?|returned|responds with|answers(?: with)?|fails with|HTTP(?: status)?(?: codes?)?|status(?: codes?)?|codes?|error) (?:an? )?';
+const CODES_400 = '(?:40[0-9]|41[0-7]|42[2-9]|43[1]|451)';
+const CODES_500 = '(?:50[0-8])';
+const CODE_BEHIND =
+  '`? `?(?:errors?|responses?|status|bad request|unauthorized|forbidden|not found|conflict|gone|too many|internal|unavailable)\\b';
 
 /** What a result does in a sentence that says what it is. */
 const BEING = '(?:is|are|contains?|includes?|holds?|lists?|consists?|comes? (?:back )?as|has)';
@@ -88,35 +100,41 @@ export const english: Lexicon = {
   opening: (text) => openingOf(text, grammar),
   destroys: nameVerbs.destroys,
   returns: phrases(
+    // Not what another tool returned, and not an error: "returned by list_users", "returns 409".
+    ['return', `(?<!\\b(?:not|never|n't|cannot|without|an?|the|each) )\\breturns?\\b${NO_RETURN}`],
+    ['returned', `\\b(?:is|are|be|gets?) returned\\b(?! by)${NO_RETURN}`],
+    ['responds with', `\\bresponds with\\b${NO_RETURN}`],
     [
-      'return',
-      "(?<!\\b(?:not|never|n't|cannot|without) )\\breturn(?:s|ed)?\\b(?! (?:to|from|policy|label|flights?|address|date|trip)\\b)",
+      'output',
+      '\\boutputs?\\b(?= (?:is|are|the|an?|contains?|includes?|as|in)\\b|:)|\\boutputs (?!of\\b)\\w',
     ],
-    ['responds with', '\\bresponds with\\b'],
-    ['output', '\\boutputs?\\b(?= (?:is|are|the|an?|contains?|includes?|as|in)\\b|:)'],
     ['result', `\\bresults? ${BEING}\\b`],
-    ['respon', `\\bresponses? ${BEING}\\b`],
+    ['respon', `(?<!error )\\bresponses? ${BEING}\\b`],
     ['reply', `\\breply ${BEING}\\b`],
     ['answer', `\\banswer ${BEING}\\b`],
     ['result', '\\bresults?:'],
-    ['response', '\\bresponses?:'],
+    ['response', '(?<!error )\\bresponses?:'],
     ['yields', '\\byields\\b'],
     [' back', '\\b(?:gives|sends|hands|reports) back\\b'],
-    [' as ', `\\b${GETTING}\\b[^.!?]*\\bas (?:an? \\w|${FORMATS}\\b)`],
+    [' as ', `\\b${GETTING}\\b[^.!?]{0,200}\\bas (?:an? \\w|${FORMATS}\\b)`],
   ),
   errors: phrases(
-    ['error', '\\berrors?\\b(?! (?:logs?|rates?|tracking|monitoring|reports?|trends?|budgets?)\\b)'],
-    ['fail', '\\b(?:fails?|failed|failures?|failing)\\b'],
-    ['throw', '\\bthrows?\\b'],
-    ['reject', '\\breject(?:s|ed|ion)?\\b'],
+    [
+      'error',
+      '(?<!\\blast )\\berrors?\\b(?! (?:logs?|rates?|tracking|monitoring|handling|reports?|trends?|budgets?)\\b)',
+    ],
+    ['fail', '\\b(?:fails?|failures?)\\b(?! rates?)'],
+    ['throws', '\\bthrows\\b'],
+    ['raises', '\\braises (?:an? )?\\w*(?:error|exception)'],
+    ['rejects', '\\brejects\\b'],
+    ['rejected', '\\b(?:is|are|be|gets) rejected\\b'],
+    ['refuse', '\\b(?:refuses|(?:is|are) refused)\\b'],
+    ['exception', '\\bexceptions? (?:if|when|is|are)\\b'],
     ['not found', '\\bnot found\\b'],
     ['invalid', '\\binvalid\\b'],
-    ['http', '\\bHTTP(?: status)?(?: codes?)? ?[45](?:\\d\\d|xx)\\b'],
-    ['status ', '\\bstatus [45]\\d\\d\\b'],
-    ['code ', '\\bcode [45]\\d\\d\\b'],
-    ['4', '\\b4\\d\\d (?=errors?|responses?|status|if|when|for)\\b|\\b4xx\\b'],
-    ['5', '\\b5\\d\\d (?=errors?|responses?|status|if|when|for)\\b|\\b5xx\\b'],
-    ['exist', "\\b(?:do|does|did)(?: not|n't) exist\\b"],
+    ['4', `${CODE_BEFORE}\`?4\\d\\d\\b|\\b${CODES_400}${CODE_BEHIND}|\\b4xx\\b`],
+    ['5', `${CODE_BEFORE}\`?5\\d\\d\\b|\\b${CODES_500}${CODE_BEHIND}|\\b5xx\\b`],
+    ['exist', "\\b(?:if|when|unless|where)\\b[^.!?]{0,200}\\b(?:do|does|did)(?: not|n't) exist\\b(?! yet)"],
   ),
   failing:
     /\b(?:errors?|fail\w*|throw\w*|reject\w*|refus\w*|den(?:y|ies|ied)|cannot|can't|unable|unavailable|invalid)\b/i,
@@ -133,7 +151,9 @@ function called(word: string): string {
   const unconditional =
     '(?! ?(?:if|when|unless|for|only|by|in|on|with|to|as|where|except|depending|but|and|or|fields?|params?|parameters?)\\b)';
   return [
-    `^\\W*(?:${word})\\b(?=[\\s]*[.:;,)\\]—–-]|\\s*$)${unconditional}`,
+    `^\\W*(?:${word})\\b(?=[\\s]*[.:;,)\\]!*—–-]|\\s*$)${unconditional}`,
+    // A sentence of its own.
+    `[.;]\\s+(?:${word})\\s*(?:[.;!]|$)`,
     // "For rename: new name (required)" holds for one use only.
     `(?:^|[.;]\\s+)(?!\\W*(?:for|when|if|in|with|on|only|to|unless)\\b)[^.;]*[([]\\s*(?:${word})\\s*[)\\]]`,
     `\\b(?:this|the) (?:parameter|field|argument|value|option|input) is (?:always )?(?:${word})\\b${unconditional}`,

@@ -62,6 +62,35 @@ function byWord(): Map<string, Language[]> {
   return languages;
 }
 
+/** Verbs that often open a description, and that one language alone has. */
+export const FIRST_VERBS: ReadonlyMap<string, Language> = new Map(
+  (
+    [
+      [
+        'es',
+        'obtiene obtener obtén obtenga lista listar listará crea crear cree elimina eliminar actualiza actualizar busca buscar envía enviar devuelve muestra mostrar añade añadir agrega agregar consulta consultar genera generar borra borrar descarga descargar',
+      ],
+      [
+        'fr',
+        'obtient obtenir obtenez récupère récupérer liste lister crée créer supprime supprimer ajoute ajouter envoie envoyer renvoie affiche afficher recherche rechercher génère générer modifie modifier efface effacer télécharge télécharger',
+      ],
+      [
+        'de',
+        'suche sucht suchen hole holt holen liest lese erstellt erstelle erstellen löscht lösche löschen zeigt zeige sendet sende listet gibt ändert ändere aktualisiert aktualisiere ruft',
+      ],
+      ['pt', 'obtém obter retorna exibe exibir envia atualiza atualizar pesquisa pesquisar exclui excluir'],
+      [
+        'it',
+        'ottiene ottenere elenca elencare mostra invia inviare restituisce aggiorna aggiornare cerca cercare',
+      ],
+      ['nl', 'haalt haal verwijdert verwijder zoekt zoek maakt maak toont toon stuurt stuur'],
+    ] as const
+  ).flatMap(([tag, verbs]) => {
+    const language = LATIN.find(([{ tag: known }]) => known === tag)![0];
+    return verbs.split(' ').map((verb): [string, Language] => [verb, language]);
+  }),
+);
+
 /** Scripts that name the language, or the group of languages, that is written in them. */
 export const SCRIPTS: readonly (readonly [Language, letters: RegExp])[] = [
   [{ tag: 'ko', name: 'Korean' }, /[\u1100-\u11ff\uac00-\ud7af]/g],

@@ -25,3 +25,18 @@ export class Phrases {
 export function phrases(...pairs: readonly (readonly [stem: string, pattern: string])[]): Phrases {
   return new Phrases(pairs.map(([stem, pattern]) => ({ stem, pattern: new RegExp(pattern, 'i') })));
 }
+
+/** Letters, digits and `_` of the Latin scripts, for a class in a pattern without regard to case. */
+export const LETTER = 'a-z0-9_\\u00df-\\u024f';
+
+/** A pattern with accents, which people leave out, and with apostrophes, which they set in two ways. No classes in it. */
+export function loose(source: string): string {
+  return source
+    .replace(/[\u00e0-\u00ff]/g, (letter) => `[${letter}${letter.normalize('NFD')[0]}]`)
+    .replaceAll("'", "['’]");
+}
+
+/** The same between the ends of words: `\b` takes an accented letter for the end of one. */
+export function wholeWords(source: string): string {
+  return `(?<![${LETTER}])(?:${loose(source)})(?![${LETTER}])`;
+}

@@ -1,5 +1,5 @@
 import { defineRule } from '../../src/rule/rule.js';
-import { countParameters, hasParameters, parameterText } from '../shared/parameters.js';
+import { countParameters, hasParameters, parameterText, requiredOutOfNowhere } from '../shared/parameters.js';
 import { quote } from '../shared/quote.js';
 
 export default defineRule({
@@ -33,11 +33,16 @@ export default defineRule({
   appliesTo: hasParameters,
   subjects: countParameters,
   check(tool) {
-    return tool.input.arguments.parameters
+    const nowhere = requiredOutOfNowhere(tool).map(({ name, pointer }) => ({
+      at: pointer,
+      message: `${quote(name)} is required, but nothing describes it`,
+    }));
+    const undescribed = tool.input.arguments.parameters
       .filter((parameter) => parameterText(parameter, tool.input) === '')
       .map((parameter) => ({
         at: parameter.pointer,
         message: `${quote(parameter.label)} has no description`,
       }));
+    return [...nowhere, ...undescribed];
   },
 });

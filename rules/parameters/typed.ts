@@ -2,7 +2,7 @@ import { isType } from '../../src/model/schema/keywords.js';
 import type { SchemaNode } from '../../src/model/schema/node.js';
 import type { SchemaTree } from '../../src/model/schema/tree.js';
 import { defineRule, type Finding } from '../../src/rule/rule.js';
-import { countParameters, hasParameters } from '../shared/parameters.js';
+import { countParameters, hasParameters, requiredOutOfNowhere } from '../shared/parameters.js';
 import { quote } from '../shared/quote.js';
 import { alternativesOf, alwaysApplied } from '../shared/schema.js';
 
@@ -41,7 +41,10 @@ export default defineRule({
   appliesTo: hasParameters,
   subjects: countParameters,
   check(tool) {
-    const findings: Finding[] = [];
+    const findings: Finding[] = requiredOutOfNowhere(tool).map(({ name, pointer }) => ({
+      at: pointer,
+      message: `${quote(name, 35)} is required, but nothing says what type it takes`,
+    }));
     for (const parameter of tool.input.arguments.parameters) {
       const { node } = parameter;
       const fault = node.isSimple && SCALARS.has(node.type) ? undefined : faultOf(node, tool.input);

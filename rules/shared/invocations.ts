@@ -137,18 +137,32 @@ function judge(tool: Tool, invocation: Invocation, context: Context): Invocation
   const keys = Object.keys(value);
   const names = rootNames(tool);
   if (names.size > 0 && keys.length === 0) return invalid('the example names no parameter');
-  const unknown = keys.find((key) => !names.has(key));
+  // A declared map takes keys of its own; an open schema only fails to refuse them.
+  const takesOthers = tool.input.arguments.objects[0]?.isMap;
+  const unknown = takesOthers ? undefined : keys.find((key) => !names.has(key));
   if (unknown !== undefined) return invalid(`${quote(unknown, 40)} is not a parameter`);
-  const { root, dialect } = tool.input;
-  const verdict = context.validator.validateInstance(root.raw, value, dialect ?? '2020-12');
+  const { dialect } = tool.input;
+  const verdict = context.validator.validateInstance(
+    context.fact(withoutExamples),
+    value,
+    dialect ?? '2020-12',
+  );
   if ('notJudged' in verdict) return { invocation, kind: 'not-judged', reason: verdict.notJudged };
   if (verdict.valid) return { invocation, kind: 'valid' };
   return invocation.isComposed && verdict.pointer === '' ? undefined : invalid(verdict.message);
 }
 
+/** Fact: the schema that examples are checked against, without the examples: each would be copied with it every time. */
+function withoutExamples(tool: Tool): unknown {
+  const { raw } = tool.input.root;
+  if (!isObject(raw) || !Object.hasOwn(raw, 'examples')) return raw;
+  const { examples: _, ...schema } = raw;
+  return schema;
+}
+
 /** A place that only a person can fill: `<account_id>` as the whole value, or `<ACCOUNT ID>`-like inside one. */
 const WHOLE_MARKER = /^<[\p{L}][\p{L}\p{N} _.-]*>$/u;
-const INNER_MARKER = /<(?:[\p{L}\p{N}]+[_ -][\p{L}\p{N}_ -]*|[A-Z][A-Z0-9]+)>/u;
+const INNER_MARKER = /<(?:[\p{L}\p{N}]+[_ -][\p{L}\p{N}_ -]*|[A-Z][A-Z0-9]+|id|key|name|token|uuid)>/u;
 
 /** The first unfilled marker in an example's strings. Nesting does not use the call stack. */
 function findMarker(value: unknown): string | undefined {

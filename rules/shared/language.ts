@@ -1,9 +1,18 @@
-import { CHINESE, ENGLISH, FUNCTION_WORDS, JAPANESE, type Language, SCRIPTS } from '../lexicon/languages.js';
+import {
+  CHINESE,
+  ENGLISH,
+  FIRST_VERBS,
+  FUNCTION_WORDS,
+  JAPANESE,
+  type Language,
+  SCRIPTS,
+} from '../lexicon/languages.js';
 import { countWords } from './words.js';
 
 const BEYOND_LATIN = /[\u0370-\u1cff\u2e80-\ud7ff\uf900-\ufaff]/;
 const LATIN_WORD = /[A-Za-z\u00c0-\u024f\u1e00-\u1eff]+/g;
 const KANA = /[\u3040-\u30ff]/;
+const BEGINS_IDEOGRAPHIC = /^[^\p{L}\p{N}]*[\u2e80-\u9fff\uf900-\ufaff]/u;
 const IDEOGRAPHIC_RUN = /[\u2e80-\u9fff\uf900-\ufaff]+/g;
 const ASCII = /^[\x00-\x7f]*$/;
 /** Words that no other language of the table has: most texts have one early, and need no closer look. */
@@ -24,15 +33,21 @@ export function languageOf(text: string): Language {
   const end = clean.search(SENTENCE_END);
   const first = end === -1 ? clean : clean.slice(0, end);
   return (
-    byScript(first) ?? byFunctionWords(first) ?? (end === -1 ? undefined : byFunctionWords(clean)) ?? ENGLISH
+    byScript(first, clean) ??
+    byFunctionWords(first) ??
+    (end === -1 ? undefined : byFunctionWords(clean)) ??
+    byFirstVerb(clean) ??
+    ENGLISH
   );
 }
 
-function byScript(text: string): Language | undefined {
+/** @param whole the rest too: a Japanese sentence may have no kana in it */
+function byScript(text: string, whole: string): Language | undefined {
   if (!BEYOND_LATIN.test(text)) return undefined;
   const latin = text.match(LATIN_WORD)?.length ?? 0;
   const ideographs = countWords((text.match(IDEOGRAPHIC_RUN) ?? []).join(' '));
-  if (ideographs > latin) return KANA.test(text) ? JAPANESE : CHINESE;
+  if (ideographs > latin || (ideographs > 0 && BEGINS_IDEOGRAPHIC.test(text)))
+    return KANA.test(whole) ? JAPANESE : CHINESE;
   return SCRIPTS.find(([, letters]) => (text.match(letters)?.length ?? 0) > latin * 3)?.[0];
 }
 
@@ -55,4 +70,10 @@ function byFunctionWords(text: string): Language | undefined {
   for (const language of new Set(words.flatMap((word) => FUNCTION_WORDS.get(word) ?? [])))
     if (count(language) > most) [best, most] = [language, count(language)];
   return best;
+}
+
+/** A short sentence may have no function word; its first word may still be a verb that only one language has. */
+function byFirstVerb(text: string): Language | undefined {
+  const first = text.match(LATIN_WORD)?.[0]?.toLowerCase();
+  return first === undefined ? undefined : FIRST_VERBS.get(first);
 }

@@ -3,9 +3,14 @@ import { english } from '../lexicon/english.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
 
 /** Languages that are loaded when a spec is written in them; English is always there, for the names. */
-const LOADED_ON_DEMAND: ReadonlyMap<string, Resource<Lexicon>> = new Map();
+const ON_DEMAND: ReadonlyMap<string, Resource<Lexicon>> = new Map([
+  ['es', { name: 'Spanish', load: async () => (await import('../lexicon/spanish.js')).spanish }],
+  ['fr', { name: 'French', load: async () => (await import('../lexicon/french.js')).french }],
+  ['zh', { name: 'Chinese', load: async () => (await import('../lexicon/chinese.js')).chinese }],
+  ['ja', { name: 'Japanese', load: async () => (await import('../lexicon/japanese.js')).japanese }],
+]);
 
 /** The lexicon for a BCP 47 tag, at hand or to be loaded; undefined when the language has none. */
 export function lexiconFor(tag: string): Lexicon | Resource<Lexicon> | undefined {
-  return tag === english.tag ? english : LOADED_ON_DEMAND.get(tag);
+  return tag === english.tag ? english : ON_DEMAND.get(tag);
 }

@@ -1,4 +1,4 @@
-import type { Parameter } from '../../src/model/schema/arguments.js';
+import type { Parameter, RequiredName } from '../../src/model/schema/arguments.js';
 import type { SchemaTree } from '../../src/model/schema/tree.js';
 import type { Tool } from '../../src/model/tool.js';
 import type { Applicability } from '../../src/rule/rule.js';
@@ -18,14 +18,21 @@ export function hasParameters(tool: Tool): Applicability {
   return takesNothing(tool) ? 'the tool takes no parameters' : true;
 }
 
-/** "No parameters" is said by a root of type object without any (rubric: "No parameters"). */
+/** "No parameters" is said by a root of type object that has none and requires none (rubric: "No parameters"). */
 export function takesNothing(tool: Tool): boolean {
-  return tool.input.arguments.parameters.length === 0 && saysObject(tool.input);
+  const { parameters, objects } = tool.input.arguments;
+  return parameters.length === 0 && !objects[0]?.undefinedRequired.length && saysObject(tool.input);
 }
 
 /** How many parameters a tool has: the subjects of the rules over them. A missing schema counts as one. */
 export function countParameters(tool: Tool): number {
   return Math.max(1, tool.input.arguments.parameters.length);
+}
+
+/** Names that are required though no parameter is defined at all: nothing says what they are. */
+export function requiredOutOfNowhere(tool: Tool): readonly RequiredName[] {
+  const { parameters, objects } = tool.input.arguments;
+  return parameters.length > 0 ? [] : (objects[0]?.undefinedRequired ?? []);
 }
 
 /** The root says `type: object`, itself or by a reference or an `allOf` that always applies. */

@@ -1,7 +1,5 @@
-import type { SchemaNode } from '../../src/model/schema/node.js';
 import { defineRule } from '../../src/rule/rule.js';
 import { quote } from '../shared/quote.js';
-import { holds } from '../shared/schema.js';
 
 export default defineRule({
   id: 'spec/callable',
@@ -37,16 +35,10 @@ export default defineRule({
     },
   ],
   check(tool) {
-    const root = tool.input.arguments.objects[0];
-    const undefinedNames = root?.undefinedRequired.filter((entry) => !entry.conditional) ?? [];
-    if (undefinedNames.length === 0 || !holds(tool.input.root, tool.input, isClosed)) return [];
-    return undefinedNames.map(({ name, pointer }) => ({
+    const [root] = tool.input.arguments.objects;
+    return (root?.refusedRequired ?? []).map(({ name, pointer }) => ({
       at: pointer,
       message: `no call can be valid: ${quote(name, 45)} is required and refused`,
     }));
   },
 });
-
-function isClosed({ additionalProperties, unevaluatedProperties }: SchemaNode): boolean {
-  return additionalProperties?.raw === false || unevaluatedProperties?.raw === false;
-}

@@ -1,3 +1,4 @@
+import { nameKey } from '../../src/model/tool.js';
 import { defineRule } from '../../src/rule/rule.js';
 import { quote } from '../shared/quote.js';
 
@@ -26,16 +27,10 @@ export default defineRule({
     },
   ],
   check(set) {
-    const first = new Map<string, number>();
     return set.tools.flatMap((tool) => {
-      if (tool.name === '') return [];
-      const key = `${tool.server}\n${tool.name}`;
-      const earlier = first.get(key);
-      if (earlier === undefined) {
-        first.set(key, tool.index);
-        return [];
-      }
-      const message = `${quote(tool.name, 45)} is also the name of tool ${earlier + 1}`;
+      const first = set.firstByName.get(nameKey(tool)) ?? tool.index;
+      if (first === tool.index) return [];
+      const message = `${quote(tool.name, 45)} is also the name of tool ${first + 1}`;
       return [{ tool: tool.index, at: tool.fields.name.pointer, message }];
     });
   },

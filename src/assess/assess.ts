@@ -2,9 +2,9 @@ import { Judge, type LoadValidator } from '../engine/judge.js';
 import type { Outcome, SetOutcome } from '../engine/outcome.js';
 import { type Namespaces, NO_NAMESPACES } from '../model/namespaces.js';
 import { readSpec, type Spec } from '../model/read-spec.js';
-import { parseJson } from '../model/text/json.js';
+import { type ReadText, readText } from '../model/text/read-text.js';
 import { type Source, SyntaxFault } from '../model/text/source.js';
-import type { ToolSet } from '../model/tool.js';
+import { firstByName, type ToolSet } from '../model/tool.js';
 import type { InputReport, InputStatus } from '../report/report.js';
 import { type ReportedFinding, ToolReport } from '../report/tool-report.js';
 import type { Finding, Rule } from '../rule/rule.js';
@@ -25,15 +25,22 @@ export class Assessor {
     this.#judge = new Judge(workshop.rules, workshop.loadValidator);
   }
 
-  /** @param name what the report calls the text: its path, or `stdin` */
-  async assess(name: string, text: string): Promise<InputReport> {
-    let source: Source;
+  /**
+   * @param name what the report calls the text: its path, or `stdin`
+   * @param syntaxName what tells the syntax by its extension, when the name does not
+   */
+  async assess(name: string, text: string, syntaxName = name): Promise<InputReport> {
+    let read: ReadText;
     try {
-      source = parseJson(text);
+      read = await readText(text, syntaxName);
     } catch (error) {
       if (!(error instanceof SyntaxFault)) throw error;
-      return { ...failure(name, 'unreadable', `is not valid JSON: ${error.message}`), at: error.position };
+      return {
+        ...failure(name, 'unreadable', `is not valid ${error.syntax}: ${error.message}`),
+        at: error.position,
+      };
     }
+    const { source } = read;
     const spec = readSpec(source.value);
     if ('reason' in spec) return failure(name, 'not-a-spec', spec.reason);
     if (spec.tools.length === 0)
@@ -42,14 +49,25 @@ export class Assessor {
         format: spec.format,
         title: spec.title,
       };
-    return this.#report(name, source, spec);
+    return this.#report(name, source, spec, read.notes);
   }
 
-  async #report(name: string, source: Source, spec: Spec): Promise<InputReport> {
+  /** @param syntaxNotes about how the text is written; they take nothing from a score */
+  async #report(
+    name: string,
+    source: Source,
+    spec: Spec,
+    syntaxNotes: readonly string[],
+  ): Promise<InputReport> {
     const { tools } = spec;
     const namespaces =
       tools.length > 1 ? this.workshop.findNamespaces(tools.map((tool) => tool.name)) : NO_NAMESPACES;
-    const set: ToolSet = { tools, namespaces, duplicateKeys: source.duplicateKeys() };
+    const set: ToolSet = {
+      tools,
+      namespaces,
+      firstByName: firstByName(tools),
+      duplicateKeys: source.duplicateKeys(),
+    };
     const setOutcomes = this.#judge.judgeSet(set);
     const { byTool, ofDocument } = sortSetFindings(setOutcomes);
     const reports: ToolReport[] = [];
@@ -59,8 +77,7 @@ export class Assessor {
     const crashes = setOutcomes.flatMap((outcome) =>
       'crash' in outcome ? [`${outcome.rule.id} crashed: ${outcome.crash}`] : [],
     );
-    const isWhole =
-      spec.notes.length === 0 && crashes.length === 0 && reports.every((tool) => tool.score !== null);
+    const isWhole = !spec.isCut && crashes.length === 0 && reports.every((tool) => tool.score !== null);
     return {
       name,
       format: spec.format,
@@ -73,7 +90,7 @@ export class Assessor {
         .map((prefix) => prefix.replaceAll(' ', '_')),
       tools: reports,
       findings: ofDocument,
-      notes: [...spec.notes, ...crashes, ...notableReasons(reports)],
+      notes: [...syntaxNotes, ...spec.notes, ...crashes, ...notableReasons(reports)],
       locate: source.locate,
     };
   }
@@ -98,7 +115,8 @@ export function failure(name: string, status: InputStatus, problem: string): Inp
 
 type SetFindings = { readonly rule: Rule; readonly finding: Finding }[];
 
-function sortSetFindings(outcomes: readonly SetOutcome[]): {
+/** What set rules found, tool by tool, and what belongs to none. */
+export function sortSetFindings(outcomes: readonly SetOutcome[]): {
   byTool: Map<number, SetFindings>;
   ofDocument: ReportedFinding[];
 } {

@@ -5,7 +5,7 @@ export interface Io {
   readonly warn: (text: string) => void;
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly isTerminal: boolean;
-  /** Columns of the terminal; undefined without one. */
+  /** Columns of the terminal, or of the page that COLUMNS asks for; undefined without either. */
   readonly columns: number | undefined;
 }
 

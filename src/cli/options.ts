@@ -16,7 +16,7 @@ export interface OptionSpec {
 export interface Options {
   readonly threshold: number;
   readonly failOn: 'error' | 'warning' | 'never';
-  readonly format: 'text' | 'json';
+  readonly format: 'text' | 'json' | 'ndjson';
   readonly output: string | undefined;
   readonly quiet: boolean;
   readonly tool: readonly string[];
@@ -58,9 +58,9 @@ export const OPTIONS: readonly OptionSpec[] = [
   },
   {
     flags: '-f, --format <format>',
-    description: 'report format: text, json',
+    description: 'report format: text, json, ndjson (one tool a line, for files too large to hold)',
     defaultText: DEFAULTS.format,
-    parse: oneOf('--format', ['text', 'json']),
+    parse: oneOf('--format', ['text', 'json', 'ndjson']),
   },
   { flags: '-o, --output <file>', description: 'write the report to a file instead of standard output' },
   { flags: '-q, --quiet', description: 'show only the tools that fail' },
@@ -72,7 +72,7 @@ export const OPTIONS: readonly OptionSpec[] = [
   {
     flags: '--sort <order>',
     description: 'order of the tools: score (worst first), name, source',
-    defaultText: 'score in text, source in json',
+    defaultText: 'score in text, else source',
     parse: oneOf('--sort', ['score', 'name', 'source']),
   },
   {

@@ -1,6 +1,7 @@
 import { fstatSync, writeSync } from 'node:fs';
 import { visible } from '../report/escape.js';
 import { main } from './main.js';
+import { UsageError } from './usage-error.js';
 
 /**
  * Runs the command line on this process. The exit code is set, never forced: what was written to a pipe still gets
@@ -15,7 +16,7 @@ export async function run(): Promise<void> {
     },
     environment: process.env,
     isTerminal: out.isTerminal,
-    columns: out.isTerminal ? process.stdout.columns : undefined,
+    columns: (out.isTerminal ? process.stdout.columns : 0) || Number(process.env['COLUMNS']) || undefined,
   });
 }
 
@@ -37,7 +38,7 @@ class StandardOutput {
         const { code } = error as NodeJS.ErrnoException;
         if (code === 'EPIPE') this.#isClosed = true;
         else if (code === 'EAGAIN') this.#startStreaming();
-        else throw error;
+        else throw new UsageError(`The report was not written to standard output: ${code ?? String(error)}.`);
       }
     }
     if (rest.length > 0 && !this.#isClosed) await this.#stream(rest);

@@ -30,8 +30,9 @@ export interface Search {
 export const WELL_KNOWN = ['tools.json', 'mcp-tools.json'];
 
 const HAS_MAGIC = /[*?[\]{}]|[!+@]\(/;
-const SKIPPED = ['**/node_modules/**', '**/.git/**'];
-const SPEC_FILES = '**/*.json';
+/** Lock files are long, and no tools stand in them. */
+const SKIPPED = ['**/node_modules/**', '**/.git/**', '**/pnpm-lock.yaml', '**/package-lock.json'];
+const SPEC_FILES = '**/*.{json,jsonc,jsonl,ndjson,yaml,yml}';
 
 /** Finds the files behind paths, folders and globs. A file that two arguments lead to is read once. */
 export async function findInputs(specs: readonly string[]): Promise<Search> {
@@ -55,7 +56,7 @@ export async function findInputs(specs: readonly string[]): Promise<Search> {
       if (paths.length === 0)
         missing.push({
           name: spec,
-          problem: kind === 'folder' ? 'has no .json files in it' : 'matches no file',
+          problem: kind === 'folder' ? 'has no .json, .jsonl or .yaml files in it' : 'matches no file',
         });
       groups.push({ name: spec, paths });
       for (const path of paths) add({ name: slashed(path), path, isNamed: false });

@@ -57,6 +57,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   EACCES: 'cannot be read: permission denied',
   EPERM: 'cannot be read: permission denied',
   EISDIR: 'is a folder',
+  ENOTDIR: 'does not exist: what it calls a folder is a file',
   ELOOP: 'is a symbolic link that leads back to itself',
   ENAMETOOLONG: 'has a name that is too long',
   EMFILE: 'cannot be read: too many files are open',

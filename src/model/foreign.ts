@@ -38,6 +38,7 @@ const KINDS: readonly ForeignKind[] = [
   { title: 'a JSON-RPC error', fits: (document) => has(document, 'jsonrpc', 'error') },
   { title: 'a JSON-RPC request', fits: (document) => has(document, 'jsonrpc', 'method') },
   { title: 'a JSON-RPC answer without tools', fits: (document) => has(document, 'jsonrpc', 'result') },
+  { title: 'a lock file', fits: (document) => has(document, 'lockfileVersion') },
   {
     title: 'a package manifest (package.json)',
     fits: (document) =>
@@ -55,7 +56,6 @@ const KINDS: readonly ForeignKind[] = [
     fits: (document) =>
       has(document, 'name', 'version') && (has(document, 'packages') || has(document, 'remotes')),
   },
-  { title: 'a lock file', fits: (document) => has(document, 'lockfileVersion') },
   { title: 'a TypeScript configuration', fits: (document) => isObject(document['compilerOptions']) },
   { title: 'a SARIF log', fits: (document) => has(document, 'version', 'runs') },
   { title: 'a tool-score report', fits: (document) => has(document, 'reportVersion', 'rubric') },

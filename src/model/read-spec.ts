@@ -87,6 +87,17 @@ export function readSpec(document: unknown): Spec | NoSpec {
   return nameIt(document, strangers);
 }
 
+/** Reads one tool that stands by itself in a list, such as a line of JSON Lines. */
+export function readEntry(
+  value: unknown,
+  pointer: string,
+  index: number,
+): { readonly tool: Tool; readonly format: string } | { readonly reason: string } {
+  if (!isTool(value, bareList)) return { reason: nameIt(value, []).reason };
+  const shape = sureShape(value) ?? mcp;
+  return { tool: toTool({ value, pointer }, index, shape), format: `${shape.id}-${bareList.id}` };
+}
+
 /** Gemini and OpenAI put lists of functions inside a list of tools. */
 function unfold(entry: Entry): readonly Entry[] {
   const { value, pointer } = entry;

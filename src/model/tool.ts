@@ -55,6 +55,9 @@ export function missingFields(pointer: string): ToolFields {
   };
 }
 
+/** A text without a letter or digit (blanks, a dash, zero-width characters) says nothing. */
+const HAS_WORD = /[\p{L}\p{N}]/u;
+
 /** One tool of a spec, in the terms of MCP whatever format it was written in. */
 export class Tool {
   private inputTree: SchemaTree | undefined;
@@ -85,7 +88,7 @@ export class Tool {
     this.relocations = relocations ?? [];
     this.name = typeof name.value === 'string' ? name.value : '';
     this.description =
-      typeof description.value === 'string' && description.value.trim() !== '' ? description.value : '';
+      typeof description.value === 'string' && HAS_WORD.test(description.value) ? description.value : '';
   }
 
   /** Where something stands in the file that a rule found at `at`. */
@@ -121,6 +124,23 @@ export class Tool {
 export interface ToolSet {
   readonly tools: readonly Tool[];
   readonly namespaces: Namespaces;
+  /** Index of the first tool with each {@link nameKey}. */
+  readonly firstByName: ReadonlyMap<string, number>;
   /** Keys that stand twice in one object of the document. */
   readonly duplicateKeys: readonly DuplicateKey[];
+}
+
+/** What must differ between two tools: the name, and the server where there are several. */
+export function nameKey(tool: Tool): string {
+  return tool.server === '' ? tool.name : `${tool.server}\n${tool.name}`;
+}
+
+/** The index of the first tool with each name. A tool without a name is not in it. */
+export function firstByName(tools: readonly Tool[]): Map<string, number> {
+  const first = new Map<string, number>();
+  for (const tool of tools) {
+    const key = nameKey(tool);
+    if (tool.name !== '' && !first.has(key)) first.set(key, tool.index);
+  }
+  return first;
 }

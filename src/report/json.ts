@@ -98,7 +98,8 @@ export function* formatJson(report: Report, listing: Listing = WHOLE_DOCUMENT): 
   yield `],\n "summary": ${write(report.summary)}}\n`;
 }
 
-function inputHead(input: InputReport) {
+/** What a report says about an input before its tools. */
+export function inputHead(input: InputReport) {
   return {
     name: input.name,
     format: input.format,
@@ -114,7 +115,8 @@ function inputTail(input: InputReport) {
   return { findings: input.findings.map((finding) => jsonFinding(finding, input)), notes: input.notes };
 }
 
-function jsonTool(tool: ToolReport, input: InputReport): JsonTool {
+/** A tool as plain JSON. */
+export function jsonTool(tool: ToolReport, input: InputReport): JsonTool {
   return {
     name: tool.name,
     pointer: tool.pointer,

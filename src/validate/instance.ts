@@ -17,7 +17,7 @@ import { copyValue } from './copy-value.js';
 import { explain } from './explain.js';
 import { prepareSchema } from './prepare-schema.js';
 import { isTooLarge } from './size.js';
-import { DanglingReference, InvalidPattern, NotJudged } from './stops.js';
+import { DanglingReference, FaultyKeyword, InvalidPattern, NotJudged } from './stops.js';
 import { describeReason } from './verdict-wording.js';
 import type { Dialect } from './vocabulary.js';
 import { fit, quote } from './wording.js';
@@ -54,6 +54,11 @@ export function validateInstance(schema: unknown, value: unknown, dialect: Diale
     if (cause instanceof NotJudged) return { notJudged: cause.message };
     if (cause instanceof RangeError)
       return { notJudged: 'it goes in circles or is nested too deeply to check' };
+    if (cause instanceof FaultyKeyword) {
+      return refused(
+        (width) => `nothing can fit: ${quote(cause.keyword, width)} in the schema is not well-formed`,
+      );
+    }
     if (cause instanceof DanglingReference) {
       return refused((width) => `the schema refers to ${quote(cause.reference, width)}, which is not there`);
     }

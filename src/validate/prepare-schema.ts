@@ -12,7 +12,7 @@
 import { format as FORMATS, type Schema } from '@cfworker/json-schema';
 import { ListedPatterns } from './listed-patterns.js';
 import { References } from './references.js';
-import { DanglingReference, NotJudged } from './stops.js';
+import { DanglingReference, FaultyKeyword, NotJudged } from './stops.js';
 import { isObject } from './subschemas.js';
 import { type Dialect, type Holds, type Vocabulary, vocabularyOf } from './vocabulary.js';
 import { isWellFormed } from './well-formed.js';
@@ -63,7 +63,7 @@ export interface PreparedSchema {
 
 /**
  * @param texts every text of the value; patterns are tried on these
- * @throws NotJudged when the schema is malformed or a pattern too slow; InvalidPattern when one is invalid
+ * @throws FaultyKeyword when the schema is malformed; NotJudged when a pattern is too slow; InvalidPattern when one is invalid
  */
 export function prepareSchema(root: unknown, dialect: Dialect, texts: ReadonlySet<string>): PreparedSchema {
   return new Preparation(root, dialect, texts).run(root);
@@ -124,7 +124,7 @@ class Preparation {
       const holds = this.vocabulary.get(keyword);
       if (holds === undefined || SILENT.has(keyword) || isPlainReference) continue;
       if (!isWellFormed(held, holds)) {
-        throw new NotJudged(`"${keyword}" in the schema is not well-formed`);
+        throw new FaultyKeyword(keyword);
       }
       if (!keyword.startsWith('$')) this.fillKeyword(copy, keyword, held, holds, base);
     }

@@ -10,6 +10,13 @@ export class DanglingReference extends Error {
   }
 }
 
+/** A keyword of the schema has a value that it cannot have: nothing fits such a schema. */
+export class FaultyKeyword extends Error {
+  constructor(readonly keyword: string) {
+    super(keyword);
+  }
+}
+
 /** A pattern of the schema is no regular expression. */
 export class InvalidPattern extends Error {
   constructor(readonly pattern: string) {

@@ -63,8 +63,40 @@ describe('what the command line names', () => {
     expect((await run(['.', 'package.json'], { cwd })).code).toBe(2);
   });
 
+  it('may be a folder with YAML, JSONC and JSON Lines in it, of which what is no spec is passed over', async () => {
+    const yaml = 'tools:\n  - name: get_a\n    description: Get the a.\n    inputSchema: {type: object}\n';
+    const cwd = folder({
+      'a.yaml': yaml,
+      'b.yml': yaml,
+      'c.jsonc': `// tools\n${JSON.stringify(SPEC)}`,
+      'd.jsonl': JSON.stringify(GOOD),
+      'e.ndjson': JSON.stringify(GOOD),
+      'compose.yaml': 'services:\n  web: {image: x}\n',
+      'chart.yaml': '{{- if .Values.on }}\nkind: x\n',
+      'pnpm-lock.yaml': yaml,
+    });
+    expect(await names(['.'], cwd)).toEqual(['a.yaml', 'b.yml', 'c.jsonc', 'd.jsonl', 'e.ndjson']);
+    const result = await run(['.', '-t', '0'], { cwd });
+    expect([result.code, result.stderr]).toEqual([0, '']);
+  });
+
+  it('says what is wrong, and where, in a syntax that is read on demand', async () => {
+    const cwd = folder({
+      'a.yaml': 'tools:\n  - name: "a\n',
+      'b.jsonc': '{ // one\n  a: 1}',
+      'c.jsonl': '{}\n{',
+    });
+    const { code, stderr } = await run(['a.yaml', 'b.jsonc', 'c.jsonl'], { cwd });
+    expect(code).toBe(2);
+    expect(stderr.trim().split('\n')).toEqual([
+      expect.stringMatching(/^a\.yaml:3:1: is not valid YAML: .* not closed/),
+      expect.stringMatching(/^b\.jsonc:2:3: is not valid JSON: the key "a"/),
+      expect.stringMatching(/^c\.jsonl:2:2: is not valid JSON Lines: .*fine: 1 of 2 lines/),
+    ]);
+  });
+
   it('says so when a broken file that a pattern brings up was meant as a spec', async () => {
-    const cwd = folder({ 'a.json': SPEC, 'b.json': '{"tools": [{"name": "get_b", "inputSchema": {}},]}' });
+    const cwd = folder({ 'a.json': SPEC, 'b.json': '{"tools": [{"name": "get_b", "inputSchema": {}]}' });
     const result = await run(['.'], { cwd });
     expect([result.code, result.stderr]).toEqual([
       2,

@@ -46,7 +46,7 @@ describe('a text that is no JSON', () => {
     ['an unknown escape', '{"a": "\\x41"}', 1, 8, /escape/],
     ['half an escape', '{"a": "\\u12G4"}', 1, 8, /escape/],
     ['an open string', '{"a": "x', 1, 7, /not closed/],
-    ['an open list', '{"a": [1, 2', 1, 12, /ends inside the list that opens in line 1/],
+    ['an open list', '{"a": [1, 2', 1, 12, /ends inside the list that opens in column 7/],
     ['an open object', '{\n"a": {\n"b": 1\n', 4, 1, /ends inside the object that opens in line 2/],
     ['the wrong bracket', '{"a": [1, 2}', 1, 12, /"," or "]"/],
     ['a bracket too many', '{"a": 1}}', 1, 9, /after the end/],

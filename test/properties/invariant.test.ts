@@ -175,7 +175,12 @@ describe('what was read', () => {
         const spec = readSpec(deepFreeze(JSON.parse(text)));
         if ('reason' in spec) throw new Error(spec.reason);
         const judge = new Judge(rules, async () => validator);
-        const tools = { tools: spec.tools, namespaces: findNamespaces(['a']), duplicateKeys: [] };
+        const tools = {
+          tools: spec.tools,
+          namespaces: findNamespaces(['a']),
+          duplicateKeys: [],
+          firstByName: new Map(),
+        };
         judge.judgeSet(tools);
         await judge.judgeTools(tools, (tool, outcomes) => {
           for (const outcome of outcomes)

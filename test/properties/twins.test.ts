@@ -15,7 +15,7 @@ async function judge(tools: readonly unknown[]): Promise<(readonly Outcome[])[]>
   const spec = readSpec(JSON.parse(JSON.stringify({ tools })));
   if ('reason' in spec) throw new Error(spec.reason);
   const judged: (readonly Outcome[])[] = [];
-  const set = { tools: spec.tools, namespaces: NO_NAMESPACES, duplicateKeys: [] };
+  const set = { tools: spec.tools, namespaces: NO_NAMESPACES, duplicateKeys: [], firstByName: new Map() };
   await new Judge(rules, async () => validator).judgeTools(set, (_, outcomes) => judged.push(outcomes));
   return judged;
 }

@@ -61,7 +61,6 @@ describe('the opening of a description', () => {
     ['guidance behind a label', '[beta] Use this tool if the invoice is asked for.'],
     ['only a label', '[beta]'],
     ['only an identifier', 'get_invoice'],
-    ['no word', '— …'],
     ['"unlike"', 'Unlike list_invoices this one is fast.'],
   ])('fails with %s', async (_, description) => {
     expect(await opens(description)).toBe(false);
@@ -75,9 +74,9 @@ describe('the opening of a description', () => {
 
   it('is not judged in a language without a lexicon, and the report says so', async () => {
     const { assess } = await import('./assess.js');
-    const report = await assess(withDescription('Obtiene las facturas de un cliente por su número.'));
+    const report = await assess(withDescription('Holt die Rechnungen eines Kunden mit der Nummer.'));
     expect(report.tools[0]!.categories.description).toBe(42);
-    expect(report.notes.join()).toContain('Spanish');
+    expect(report.notes.join()).toContain('German');
   });
 });
 

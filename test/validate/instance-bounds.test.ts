@@ -84,10 +84,18 @@ describe('a pattern', () => {
   });
 });
 
+describe('a malformed keyword', () => {
+  it.each([
+    ['type', { type: 'strin' }],
+    ['items', { items: [{}] }],
+  ])('lets nothing fit: %s', (keyword, schema) => {
+    const message = `nothing can fit: "${keyword}" in the schema is not well-formed`;
+    expect(validateInstance(schema, 1, '2020-12')).toEqual({ valid: false, pointer: '', message });
+  });
+});
+
 describe('what cannot be judged', () => {
   it.each([
-    [{ type: 'strin' }, 1, '"type" in the schema is not well-formed'],
-    [{ items: [{}] }, 1, '"items" in the schema is not well-formed'],
     ['schema', 1, 'the schema is neither an object nor a boolean'],
     [{}, undefined, 'the value holds undefined, which JSON has not'],
     [{}, 1n, 'the value holds bigint, which JSON has not'],

@@ -1,7 +1,7 @@
 import { Assessor, type Workshop } from '../../assess/assess.js';
 import { type Namespaces, NO_NAMESPACES } from '../../model/namespaces.js';
 import { readSpec } from '../../model/read-spec.js';
-import { parseJson } from '../../model/text/json.js';
+import { readText } from '../../model/text/read-text.js';
 import type { InputReport } from '../../report/report.js';
 
 /** One file under test: its text, its report, and a way to score variants of it. */
@@ -10,7 +10,7 @@ export interface Subject {
   /** Without a byte order mark, as positions are counted. */
   readonly text: string;
   readonly report: InputReport;
-  /** undefined when it is not JSON. */
+  /** undefined when it could not be read. */
   readonly document: unknown;
   /** The tools as the file writes them; none when it is no spec. */
   readonly tools: readonly unknown[];
@@ -30,7 +30,7 @@ export interface VariantOptions {
 /** Reads and scores a text as the command line does. */
 export async function subjectOf(name: string, text: string, workshop: Workshop): Promise<Subject> {
   const report = await new Assessor(workshop).assess(name, text);
-  const document = report.status === 'unreadable' ? undefined : parseJson(text).value;
+  const document = report.status === 'unreadable' ? undefined : (await readText(text, name)).source.value;
   const spec = readSpec(document);
   const tools = 'tools' in spec && report.tools.length > 0 ? spec.tools : [];
   const own = tools.length > 1 ? workshop.findNamespaces(tools.map((tool) => tool.name)) : NO_NAMESPACES;
@@ -45,6 +45,7 @@ export async function subjectOf(name: string, text: string, workshop: Workshop):
       new Assessor({ ...workshop, findNamespaces: () => namespaces }).assess(
         name,
         JSON.stringify(variant, null, indent),
+        'variant.json',
       ),
   };
 }

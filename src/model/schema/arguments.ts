@@ -52,20 +52,21 @@ export class ArgumentObject {
     return this.#undefinedRequired;
   }
 
+  /**
+   * The names that are always required and that no value can have: a closed schema beside them does not list them
+   * (it sees its own `properties` only, not those of an `allOf`), or their schema is `false`.
+   */
+  get refusedRequired(): readonly RequiredName[] {
+    const names = this.#always.flatMap((node) => namesRequiredBy(node));
+    return names.filter(({ name }) => this.#always.some((node) => refuses(node, name)));
+  }
+
   #findUndefined(): RequiredName[] {
     const found: RequiredName[] = [];
     for (const nodes of [this.#always, this.#conditional])
       for (const node of nodes) {
-        if (!Array.isArray(node.required)) continue;
-        for (let index = 0; index < node.required.length; index++) {
-          const name: unknown = node.required[index];
-          if (typeof name === 'string' && !this.#defines(name))
-            found.push({
-              name,
-              pointer: `${node.pointer}/required/${index}`,
-              conditional: nodes === this.#conditional,
-            });
-        }
+        for (const entry of namesRequiredBy(node))
+          if (!this.#defines(entry.name)) found.push({ ...entry, conditional: nodes === this.#conditional });
       }
     return found;
   }
@@ -77,6 +78,21 @@ export class ArgumentObject {
       this.#conditional.some((node) => hasProperty(node, name))
     );
   }
+}
+
+function namesRequiredBy(node: SchemaNode): RequiredName[] {
+  if (!Array.isArray(node.required)) return [];
+  return node.required.flatMap((name: unknown, index) =>
+    typeof name === 'string'
+      ? [{ name, pointer: `${node.pointer}/required/${index}`, conditional: false }]
+      : [],
+  );
+}
+
+function refuses(node: SchemaNode, name: string): boolean {
+  if (node.properties?.some((property) => property.token === name && property.raw === false)) return true;
+  const isClosed = node.additionalProperties?.raw === false && !node.rare.hasPatternProperties;
+  return isClosed && !hasProperty(node, name);
 }
 
 function hasProperty({ properties }: SchemaNode, name: string): boolean {
@@ -211,17 +227,22 @@ class ArgumentWalk {
   #openOthers({ node, conditional, counted }: Applied, open: Applied[]): void {
     const { ref, allOf, anyOf, oneOf, conditional: underCondition } = node.rare;
     if (ref !== undefined) this.#follow(ref, conditional, counted, open);
-    for (const branch of allOf) open.push({ node: branch, conditional, counted });
+    for (const branch of allOf) this.#open(branch, conditional, counted, open);
     for (const branches of [anyOf, oneOf, underCondition])
-      for (const branch of branches) open.push({ node: branch, conditional: true, counted });
+      for (const branch of branches) this.#open(branch, true, counted, open);
+  }
+
+  /** A schema is counted where it is met first, be it by a reference or in its place. */
+  #open(node: SchemaNode, conditional: boolean, counted: boolean, open: Applied[]): void {
+    const isNew = counted && !this.#counted.has(node);
+    this.#counted.add(node);
+    open.push({ node, conditional, counted: isNew });
   }
 
   #follow(ref: string, conditional: boolean, counted: boolean, open: Applied[]): void {
     const target = this.tree.resolve(ref);
     if (typeof target === 'string') return;
-    const isNew = counted && !this.#counted.has(target);
-    this.#counted.add(target);
-    open.push({ node: target, conditional, counted: isNew });
+    this.#open(target, conditional, counted, open);
   }
 }
 

@@ -139,9 +139,11 @@ class Grammar {
     if (char === undefined) {
       if (!inside) return this.fault(`the text ends where ${wanted} should stand`);
       const what = inside.bracket === '{' ? 'object' : 'list';
-      const line = this.text.slice(0, inside.offset).split('\n').length;
+      const before = this.text.slice(0, inside.offset).split('\n');
+      const isOneLine = !this.text.includes('\n');
+      const place = isOneLine ? `column ${inside.offset + 1}` : `line ${before.length}`;
       return this.fault(
-        `the text ends inside the ${what} that opens in line ${line}: "${closing(inside.bracket)}" is missing`,
+        `the text ends inside the ${what} that opens in ${place}: "${closing(inside.bracket)}" is missing`,
       );
     }
     if (!inside && !/[/'#]/.test(char)) return this.fault('this does not begin like JSON');

@@ -1,4 +1,5 @@
 import { child, tokensOf } from '../pointer.js';
+import { withoutMark } from './byte-order-mark.js';
 import { countMembers, isContainer, OPEN_OBJECT, type Part, PartReader, skipSpace } from './json-scan.js';
 import { findJsonFault } from './json-syntax.js';
 import { LineIndex, type Position } from './position.js';
@@ -10,8 +11,17 @@ import { type DuplicateKey, type Source, SyntaxFault } from './source.js';
  * @throws {SyntaxFault} with a sentence and a place when the text is not JSON
  */
 export function parseJson(text: string): Source {
-  const body = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
-  return new JsonSource(body, parse(body));
+  const body = withoutMark(text);
+  return new JsonSource(parse(body), body);
+}
+
+/**
+ * Reads a text that is nearly JSON, so that every part keeps the place it has there.
+ * @param json the same text with blanks, one for one, over what JSON does not know
+ * @throws {SyntaxFault}
+ */
+export function parseBlanked(text: string, json: string): Source {
+  return new JsonSource(parse(json), json, text);
 }
 
 function parse(text: string): unknown {
@@ -49,7 +59,7 @@ class Level {
 }
 
 /** Finds pointers in the text. It holds the text only, so that the value can go while a report is still being written. */
-class JsonLocator {
+export class JsonLocator {
   readonly #lines: LineIndex;
   /**
    * The containers along the last pointer. Pointers are asked tool by tool, so the parts of one tool are indexed
@@ -77,14 +87,16 @@ class JsonLocator {
   }
 }
 
-class JsonSource implements Source {
+/** A value beside the JSON that it was read from. */
+export class JsonSource implements Source {
   readonly #locator: JsonLocator;
 
   constructor(
-    readonly text: string,
     readonly value: unknown,
+    private readonly json: string,
+    readonly text = json,
   ) {
-    this.#locator = new JsonLocator(text);
+    this.#locator = new JsonLocator(json);
   }
 
   get locate(): (pointer: string) => Position {
@@ -93,20 +105,20 @@ class JsonSource implements Source {
   }
 
   duplicateKeys(): DuplicateKey[] {
-    if (countMembers(this.text) === countKeys(this.value)) return [];
+    if (countMembers(this.json) === countKeys(this.value)) return [];
     const found = new Map<string, { key: string; offset: number }>();
-    const open = [{ at: skipSpace(this.text, 0), pointer: '' }];
+    const open = [{ at: skipSpace(this.json, 0), pointer: '' }];
     for (let container = open.pop(); container; container = open.pop()) {
       const { at, pointer } = container;
       const seen = new Set<string>();
-      const reader = new PartReader(this.text, at);
+      const reader = new PartReader(this.json, at);
       for (let part = reader.read(); part; part = reader.read()) {
         const here = child(pointer, part.key);
         if (typeof part.key === 'string') {
           if (seen.has(part.key)) found.set(here, { key: part.key, offset: part.start });
           seen.add(part.key);
         }
-        if (isContainer(this.text, part.value)) open.push({ at: part.value, pointer: here });
+        if (isContainer(this.json, part.value)) open.push({ at: part.value, pointer: here });
       }
     }
     return [...found]

@@ -25,10 +25,20 @@ export interface Source {
 export class SyntaxFault extends Error {
   override readonly name = 'SyntaxFault';
 
+  /** @param syntax what the text should have been */
   constructor(
     message: string,
     readonly position: Position,
+    readonly syntax: SyntaxName = 'JSON',
   ) {
     super(message);
   }
+
+  /** By name: a parser that loads on demand is built into a file of its own, with a copy of this class in it. */
+  static override [Symbol.hasInstance](error: unknown): error is SyntaxFault {
+    return error instanceof Error && error.name === 'SyntaxFault';
+  }
 }
+
+/** A syntax as sentences call it. */
+export type SyntaxName = 'JSON' | 'JSON Lines' | 'YAML';

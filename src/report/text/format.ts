@@ -82,7 +82,7 @@ function* inputLines(input: InputReport, options: TextOptions, page: Page): Gene
 /** The other tools in columns, read downwards. */
 function* table(tools: readonly ToolReport[], page: Page): Generator<string> {
   const shown = tools.slice(0, MOST_ROWS);
-  const longest = Math.min(48, Math.max(...shown.map((tool) => nameOf(tool).length)));
+  const longest = Math.min(38, Math.max(...shown.map((tool) => nameOf(tool).length)));
   const cell = longest + 10;
   const columns = Math.max(1, Math.min(4, Math.floor((page.width + 2) / cell)));
   const rows = Math.ceil(shown.length / columns);

@@ -1,0 +1,78 @@
+import { type Assessor, failure } from '../assess/assess.js';
+import type { FoundInput, Search } from '../input/find-inputs.js';
+import { readStdin } from '../input/stdin.js';
+import { readTextFile, UnreadableInput } from '../input/text-file.js';
+import { visible } from '../report/escape.js';
+import type { InputReport } from '../report/report.js';
+import type { Io } from './io.js';
+import { didYouMean } from './suggest.js';
+
+/** The report of one input, or of one of its lines. */
+export interface Assessed {
+  readonly input: InputReport;
+  /** It could not be read or judged, and that was said on standard error. */
+  readonly isProblem: boolean;
+}
+
+/** How an input is read: whole, or line by line. */
+export type Open = (
+  found: FoundInput,
+) => AsyncIterable<{ readonly input: InputReport; readonly text: string }>;
+
+/** Reads an input as a whole. */
+export function openWhole(assessor: Assessor): Open {
+  return async function* (found) {
+    let text = '';
+    try {
+      text = found.path === '-' ? await readStdin() : readTextFile(found.path);
+    } catch (error) {
+      if (!(error instanceof UnreadableInput)) throw error;
+      yield { input: failure(found.name, 'unreadable', error.message), text };
+      return;
+    }
+    yield { input: await assessor.assess(found.name, text), text };
+  };
+}
+
+/**
+ * Assesses what a search has found, input by input. What the user named and is no spec is a problem; what a folder or
+ * pattern brought up is passed over in silence, unless it was meant as a spec or the whole group holds none.
+ * @param commands names that a missing file may be a misspelling of
+ */
+export async function* assessInputs(
+  search: Search,
+  open: Open,
+  io: Io,
+  commands: readonly string[],
+): AsyncGenerator<Assessed> {
+  const passedOver = new Map<string, string>();
+  for (const { name, problem } of search.missing) {
+    const hint = problem === 'does not exist' ? didYouMean(name, commands) : '';
+    yield complain(failure(name, 'unreadable', hint === '' ? problem : `${problem}.${hint}`), io);
+  }
+  for (const found of search.inputs)
+    for await (const { input, text } of open(found)) {
+      if (input.tools.length > 0) yield { input, isProblem: false };
+      else if (found.isNamed || (input.status === 'unreadable' && looksLikeSpec(text)))
+        yield complain(input, io);
+      else passedOver.set(found.path, input.problem ?? '');
+    }
+  for (const group of search.groups) {
+    if (group.paths.length === 0 || group.paths.some((path) => !passedOver.has(path))) continue;
+    const first = group.paths[0]!;
+    const looked = group.paths.length === 1 ? '1 file in it' : `${group.paths.length} files in it`;
+    const problem = `holds no tool spec: none of the ${looked} is one; the first, ${first}, ${passedOver.get(first)}`;
+    yield complain(failure(group.name, 'no-tools', problem), io);
+  }
+}
+
+function complain(input: InputReport, io: Io): Assessed {
+  const place = input.at ? `:${input.at.line}:${input.at.column}` : '';
+  io.warn(`${visible(input.name)}${place}: ${visible(input.problem ?? '')}`);
+  return { input, isProblem: true };
+}
+
+/** A broken file that a pattern brought up is reported when it was meant as a spec; other broken JSON is not ours. */
+function looksLikeSpec(text: string): boolean {
+  return text.includes('inputSchema') || text.includes('"tools"');
+}

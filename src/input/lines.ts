@@ -1,0 +1,82 @@
+import {
+  closeSync,
+  createReadStream,
+  createWriteStream,
+  mkdtempSync,
+  openSync,
+  readSync,
+  rmSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { pipeline } from 'node:stream/promises';
+
+/** A line of a file that is not blank. */
+export interface Line {
+  readonly text: string;
+  /** Its place among the lines that are not blank, from 0. */
+  readonly index: number;
+  /** Its number in the file, from 1. */
+  readonly number: number;
+}
+
+/** The lines of a file, one at a time. A byte order mark before the first is left out. */
+export async function* readLines(path: string): AsyncGenerator<Line> {
+  const lines = createInterface({
+    input: createReadStream(path, 'utf8'),
+    crlfDelay: Number.POSITIVE_INFINITY,
+  });
+  let number = 0;
+  let index = 0;
+  for await (const line of lines) {
+    number++;
+    const text = number === 1 ? line.replace(/^\ufeff/, '') : line;
+    if (text.trim() !== '') yield { text, index: index++, number };
+  }
+}
+
+const SAMPLE_BYTES = 1_048_576;
+
+/** True for a file of JSON Lines: its name says so, or its first line is a JSON object and another one follows. */
+export function holdsLines(path: string, name: string): boolean {
+  if (/\.(?:jsonl|ndjson)$/i.test(name)) return true;
+  const [first = '', second = ''] = sampleOf(path)
+    .replace(/^\ufeff/, '')
+    .trimStart()
+    .split(/\r?\n(?=\s*\S)/, 2);
+  return first.startsWith('{') && second.trimStart().startsWith('{') && isJson(first);
+}
+
+function sampleOf(path: string): string {
+  const file = openSync(path, 'r');
+  try {
+    const bytes = Buffer.alloc(SAMPLE_BYTES);
+    return bytes.subarray(0, readSync(file, bytes)).toString('utf8');
+  } finally {
+    closeSync(file);
+  }
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Puts standard input into a file, since it must be read twice. The caller calls `remove` when it is done. */
+export async function spoolStdin(): Promise<{ readonly path: string; readonly remove: () => void }> {
+  const folder = mkdtempSync(join(tmpdir(), 'tool-score-'));
+  const path = join(folder, 'stdin');
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    await pipeline(process.stdin, createWriteStream(path));
+    return { path, remove };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}

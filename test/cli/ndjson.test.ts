@@ -1,0 +1,103 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { folder, run } from './run.js';
+
+const tool = (name: string, description = 'Gets the tides of a port, one entry a tide.') => ({
+  name,
+  description,
+  inputSchema: { type: 'object', properties: { port: { type: 'string' } }, required: ['port'] },
+});
+
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+
+describe('--format ndjson', () => {
+  const tools = [
+    tool('tide_get_table'),
+    tool('tide_list_ports'),
+    tool('tide_list_ports'),
+    tool('tide_set_port', ''),
+  ];
+  const lines = tools.map((each) => JSON.stringify(each));
+
+  it('writes one tool a line, and says of each what the JSON report says', async () => {
+    const cwd = folder({ 'tools.json': JSON.stringify(tools), 'tools.jsonl': `${lines.join('\n')}\n` });
+    const whole = JSON.parse((await run(['--format', 'json', 'tools.json'], { cwd })).stdout) as {
+      inputs: { tools: { findings: { line: number; column: number }[] }[] }[];
+    };
+    const { stdout, code } = await run(['-f', 'ndjson', 'tools.jsonl'], { cwd });
+    expect(code).toBe(1);
+    const places = (each: { findings: { line: number; column: number }[] }) => ({
+      ...each,
+      findings: each.findings.map(({ line: _, column: __, ...finding }) => finding),
+    });
+    const streamed = linesOf(stdout).map(({ input: _, format: __, ...rest }) => places(rest as never));
+    expect(streamed).toEqual(whole.inputs[0]!.tools.map(places));
+  });
+
+  it('gives the line in the file, blank lines counted', async () => {
+    const cwd = folder({ 'tools.jsonl': `\ufeff${lines[0]}\r\n\r\n${lines[3]}\r\n` });
+    const [, second] = linesOf((await run(['-f', 'ndjson', 'tools.jsonl'], { cwd })).stdout);
+    const findings = second!['findings'] as { rule: string; line: number; column: number }[];
+    expect(findings.find(({ rule }) => rule === 'description/present')).toMatchObject({
+      line: 3,
+      column: 25,
+    });
+  });
+
+  it('says which line is broken, goes on, and ends with 2', async () => {
+    const cwd = folder({ 'tools.jsonl': [lines[0], '{"name": ', '[1]', lines[1]].join('\n') });
+    const { stdout, stderr, code } = await run(['-f', 'ndjson', 'tools.jsonl'], { cwd });
+    expect(code).toBe(2);
+    expect(linesOf(stdout).map((line) => line['name'] ?? line['status'])).toEqual([
+      'tide_get_table',
+      'unreadable',
+      'not-a-spec',
+      'tide_list_ports',
+    ]);
+    expect(stderr).toContain('tools.jsonl:2:10: is not valid JSON Lines');
+    expect(stderr).toContain('tools.jsonl:3:1:');
+  });
+
+  it('takes lines from standard input and leaves no file behind', async () => {
+    const cwd = folder();
+    const { stdout, code } = await run(['-f', 'ndjson', '-t', '0', '--fail-on', 'never', '-'], {
+      cwd,
+      stdin: lines.join('\n'),
+      env: { TMPDIR: cwd },
+    });
+    expect(code).toBe(0);
+    expect(linesOf(stdout)).toHaveLength(4);
+    expect(readdirSync(cwd)).toEqual([]);
+  });
+
+  it('takes other formats too, and writes nothing over its own input', async () => {
+    const cwd = folder({ 'tools.json': JSON.stringify({ tools }) });
+    expect(linesOf((await run(['-f', 'ndjson', 'tools.json'], { cwd })).stdout)).toHaveLength(4);
+    const { code, stderr } = await run(['-f', 'ndjson', '-o', './tools.json', 'tools.json'], { cwd });
+    expect(code).toBe(2);
+    expect(stderr).toContain('would overwrite');
+  });
+
+  it('does not hold the file in memory', async () => {
+    const cwd = folder({
+      'peak.cjs': "process.on('exit', () => process.stderr.write('peak ' + process.resourceUsage().maxRSS));",
+    });
+    const all = Array.from({ length: 20_000 }, (_, at) =>
+      JSON.stringify(tool(`get_tide_${at}`, `${'word '.repeat(600)}${at}`)),
+    );
+    writeFileSync(join(cwd, 'tools.jsonl'), all.join('\n'));
+    const peak = async (format: string) => {
+      const { stderr } = await run(['-f', format, '-q', '-t', '0', 'tools.jsonl'], {
+        cwd,
+        env: { NODE_OPTIONS: `--require ${join(cwd, 'peak.cjs')}` },
+      });
+      return Number(/peak (\d+)/.exec(stderr)![1]);
+    };
+    expect(await peak('ndjson')).toBeLessThan((await peak('json')) / 2);
+  });
+});
