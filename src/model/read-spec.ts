@@ -98,12 +98,19 @@ export function readEntry(
   return { tool: toTool({ value, pointer }, index, shape), format: `${shape.id}-${bareList.id}` };
 }
 
+/** Members that hold a list of functions inside an entry: Gemini's, and those of the lines of a benchmark or a log. */
+const INNER_LISTS = ['functionDeclarations', 'function_declarations', 'function', 'functions'] as const;
+
 /** Gemini and OpenAI put lists of functions inside a list of tools. */
 function unfold(entry: Entry): readonly Entry[] {
   const { value, pointer } = entry;
   if (!isObject(value)) return [entry];
-  const key = ['functionDeclarations', 'function_declarations'].find((each) => Array.isArray(value[each]));
-  if (key) return entriesOf(value[key] as unknown[], `${pointer}/${key}`);
+  const key = INNER_LISTS.find((each) => Array.isArray(value[each]));
+  if (key)
+    return entriesOf(value[key] as unknown[], `${pointer}/${key}`).map((inner) => ({
+      ...inner,
+      server: pointer,
+    }));
   if (value['type'] === 'namespace' && Array.isArray(value['tools']))
     return entriesOf(value['tools'], `${pointer}/tools`);
   return [entry];

@@ -6,16 +6,16 @@ const MOST_SHOWN = 3;
 
 /**
  * How the tools of a variant differ in score from the tools they were made of.
- * @param origin the index of the tool that each tool of the variant was made of
+ * @param origin the tool that a tool of the variant was made of; without it, the one at the same index
  */
 export function differences(
   original: InputReport,
   variant: InputReport,
-  origin: (index: number) => number = (index) => index,
+  origin: (tool: ToolReport) => ToolReport | undefined = ({ index }) => original.tools[index],
 ): string[] {
   const found: string[] = [];
   for (const tool of variant.tools) {
-    const other = original.tools[origin(tool.index)];
+    const other = origin(tool);
     const difference = other ? differenceOf(other, tool) : 'is new';
     if (difference !== undefined) found.push(`${tool.name || tool.pointer}: ${difference}`);
   }

@@ -14,6 +14,8 @@ export interface Subject {
   readonly document: unknown;
   /** The tools as the file writes them; none when it is no spec. */
   readonly tools: readonly unknown[];
+  /** Those that stay what they are in another container: a manifest or a card makes a tool of a mere name. */
+  readonly loose: readonly unknown[];
   readonly workshop: Workshop;
   /**
    * Scores other documents with the namespaces of this one, or with given ones: they are fixed for each input, so a
@@ -40,6 +42,7 @@ export async function subjectOf(name: string, text: string, workshop: Workshop):
     report,
     document,
     tools: tools.map((tool) => tool.raw),
+    loose: report.format?.startsWith('name-only') ? [] : tools.map((tool) => tool.raw),
     workshop,
     assess: (variant, { namespaces = own, indent } = {}) =>
       new Assessor({ ...workshop, findNamespaces: () => namespaces }).assess(

@@ -235,7 +235,7 @@ class ArgumentWalk {
   /** A schema is counted where it is met first, be it by a reference or in its place. */
   #open(node: SchemaNode, conditional: boolean, counted: boolean, open: Applied[]): void {
     const isNew = counted && !this.#counted.has(node);
-    this.#counted.add(node);
+    if (isNew) this.#counted.add(node);
     open.push({ node, conditional, counted: isNew });
   }
 

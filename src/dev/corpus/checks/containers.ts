@@ -14,12 +14,12 @@ const CONTAINERS: Readonly<Record<string, (tools: readonly unknown[]) => unknown
 export const containers: Check = {
   title: 'a tool scores the same in every container',
   async run(subject) {
-    if (subject.tools.length === 0) return [];
+    if (subject.loose.length === 0) return [];
     const found: string[] = [];
     for (const [title, wrap] of Object.entries(CONTAINERS)) {
       // Only a list called "tools" vouches for entries that do not look like tools.
-      if (title === 'list of tools' && !subject.tools.some(isClearlyMcp)) continue;
-      const variant = await subject.assess(wrap(subject.tools));
+      if (title === 'list of tools' && !subject.loose.some(isClearlyMcp)) continue;
+      const variant = await subject.assess(wrap(subject.loose));
       found.push(...differences(subject.report, variant).map((each) => `as a ${title}: ${each}`));
     }
     return [...found, ...(await aloneOrInCompany(subject))];
@@ -27,13 +27,13 @@ export const containers: Check = {
 };
 
 /** A tool alone has no namespaces, so it is held against the set judged without any. */
-async function aloneOrInCompany({ tools, assess }: Subject): Promise<string[]> {
-  const together = await assess({ tools }, { namespaces: NO_NAMESPACES });
+async function aloneOrInCompany({ loose, assess }: Subject): Promise<string[]> {
+  const together = await assess({ tools: loose }, { namespaces: NO_NAMESPACES });
   const found: string[] = [];
-  for (const [index, tool] of tools.entries()) {
+  for (const [index, tool] of loose.entries()) {
     if (!isClearlyMcp(tool)) continue;
     const alone = await assess(tool);
-    found.push(...differences(together, alone, () => index).map((each) => `alone: ${each}`));
+    found.push(...differences(together, alone, () => together.tools[index]).map((each) => `alone: ${each}`));
   }
   return found.slice(0, 3);
 }

@@ -6,8 +6,12 @@ export const keyOrder: Check = {
   title: 'scores do not change with the order of keys',
   async run({ report, document, tools, assess }) {
     if (tools.length === 0) return [];
-    const sorted = differences(report, await assess(ordered(document, 1)));
-    const reversed = differences(report, await assess(ordered(document, -1)));
+    // In a map of tools the order of the keys is that of the tools, so each is found by its place.
+    const byPlace = new Map(report.tools.map((tool) => [tool.pointer, tool]));
+    const compare = async (direction: 1 | -1) =>
+      differences(report, await assess(ordered(document, direction)), ({ pointer }) => byPlace.get(pointer));
+    const sorted = await compare(1);
+    const reversed = await compare(-1);
     return [...new Set([...sorted, ...reversed])];
   },
 };
