@@ -106,11 +106,13 @@ function unfold(entry: Entry): readonly Entry[] {
   const { value, pointer } = entry;
   if (!isObject(value)) return [entry];
   const key = INNER_LISTS.find((each) => Array.isArray(value[each]));
-  if (key)
-    return entriesOf(value[key] as unknown[], `${pointer}/${key}`).map((inner) => ({
-      ...inner,
-      server: pointer,
-    }));
+  if (key) {
+    const inner = entriesOf(value[key] as unknown[], `${pointer}/${key}`);
+    // The functions of two lines are never offered together, so they may share a name; Gemini's lists are.
+    return key.startsWith('functionD') || key.startsWith('function_')
+      ? inner
+      : inner.map((each) => ({ ...each, server: pointer }));
+  }
   if (value['type'] === 'namespace' && Array.isArray(value['tools']))
     return entriesOf(value['tools'], `${pointer}/tools`);
   return [entry];
