@@ -12,7 +12,7 @@ export const GOLDEN_FOLDER = 'fixtures/golden';
 /** The specs of `fixtures/`, sorted. The paths in reports are those from the root. */
 export function fixtures(): string[] {
   return readdirSync('fixtures')
-    .filter((name) => name.endsWith('.json'))
+    .filter((name) => /^[^.].*\.(?:jsonc?|jsonl|yaml)$/.test(name))
     .sort()
     .map((name) => `fixtures/${name}`);
 }
@@ -21,7 +21,8 @@ export function fixtures(): string[] {
 export async function renderGoldens(): Promise<Map<string, string>> {
   const goldens = new Map<string, string>();
   for (const path of fixtures()) {
-    const name = path.slice('fixtures/'.length, -'.json'.length);
+    // Only the plain ending is left out, so that tools.json and tools.yaml each have their own.
+    const name = path.slice('fixtures/'.length).replace(/\.json$/, '');
     const text = await runQuietly([path, '--details', 'all']);
     const json = await runQuietly([path, '--format', 'json']);
     goldens.set(`${name}.txt`, `${text.output}${text.warnings}exit ${text.code}\n`);

@@ -141,11 +141,16 @@ function toSpec(container: Container, contents: Contents, entries: readonly Entr
   const notes = contents.notes ?? [];
   return {
     format: `${shape}-${container.id}`,
-    title: shape === 'mcp' || contents.shape ? container.title : `${container.title}, ${shape}`,
+    title: shape === 'mcp' || contents.shape ? container.title : `${titleOf(container)}, ${shape}`,
     tools,
     notes: [...notes, ...mixtureNote(shapes), ...builtInNote(builtIns)],
     isCut: notes.length > 0,
   };
+}
+
+/** What only MCP calls a result is a list of tools in a request to another vendor's model. */
+function titleOf(container: Container): string {
+  return container === toolsList || container === jsonRpcAnswer ? bareList.title : container.title;
 }
 
 function mixtureNote(shapes: ReadonlySet<Shape>): string[] {
