@@ -20,11 +20,11 @@ const LATIN: readonly (readonly [Language, string])[] = [
   ],
   [
     { tag: 'es', name: 'Spanish' },
-    'el la los las una del y en para por que se al su sus como lo esta este cuando si según todos',
+    'el la los las un una del y en para por que se al su sus como lo esta este cuando si según todos te permite herramienta',
   ],
   [
     { tag: 'fr', name: 'French' },
-    'le la les un une des du et en avec par que qui est dans sur ou au aux ce cette ses son si pour',
+    'le la les un une des du et en avec par que qui est dans sur ou au aux ce cet cette ses son si pour outil permet',
   ],
   [
     { tag: 'de', name: 'German' },
@@ -78,7 +78,7 @@ export const FIRST_VERBS: ReadonlyMap<string, Language> = new Map(
         'de',
         'suche sucht suchen hole holt holen liest lese erstellt erstelle erstellen löscht lösche löschen zeigt zeige sendet sende listet gibt ändert ändere aktualisiert aktualisiere ruft',
       ],
-      ['pt', 'obtém obter retorna exibe exibir envia atualiza atualizar pesquisa pesquisar exclui excluir'],
+      ['pt', 'obtém obter exibe exibir envia atualiza atualizar pesquisa pesquisar exclui excluir'],
       [
         'it',
         'ottiene ottenere elenca elencare mostra invia inviare restituisce aggiorna aggiornare cerca cercare',

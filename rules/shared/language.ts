@@ -1,3 +1,4 @@
+import { nameVerbs } from '../lexicon/english.js';
 import {
   CHINESE,
   ENGLISH,
@@ -21,6 +22,16 @@ const ENGLISH_ONLY = / (?:the|and|with|from|this|which) /;
 const CODE = /`[^`]*`/g;
 const LABELS = /^(?:\s*(?:\[[^\]]*\]|\([^)]*\)|【[^】]*】))+/;
 const SENTENCE_END = /[.!?](?=\s)|[。！？\n]/;
+
+/**
+ * French and Spanish share many of their function words (`un`, `en`, `la`, `que`), and one more or less says little;
+ * how the longer words end tells the two apart.
+ */
+const ENDINGS: Readonly<Record<string, { readonly rival: string; readonly own: RegExp }>> = {
+  es: { rival: 'fr', own: /(?:[ao]s?|[áíóú]n?|iones)$/ },
+  fr: { rival: 'es', own: /(?:[eé]|ées?|e[zt]|[iun]t|x|ions?)$/ },
+};
+const LONGER_WORD = /[a-z\u00e0-\u00ff\u0153]{4,}/g;
 
 /**
  * The language of a description: that of its first sentence, outside code and labels, told by script and by function
@@ -51,11 +62,16 @@ function byScript(text: string, whole: string): Language | undefined {
   return SCRIPTS.find(([, letters]) => (text.match(letters)?.length ?? 0) > latin * 3)?.[0];
 }
 
-/** The language with the most different function words; a stranger needs two, and more than English has. */
+/**
+ * The language with the most different function words, and more than English has. A stranger needs two; one is enough
+ * where English has none and the text does not begin with an English verb.
+ */
 function byFunctionWords(text: string): Language | undefined {
   const words: string[] = [];
   let isForeign = false;
-  for (const word of text.toLowerCase().split(' ')) {
+  for (const written of text.split(' ')) {
+    // "UN" is an abbreviation in every language.
+    const word = written.length > 1 && written === written.toUpperCase() ? '' : written.toLowerCase();
     const languages = FUNCTION_WORDS.get(word);
     if (!languages || words.includes(word)) continue;
     words.push(word);
@@ -66,10 +82,23 @@ function byFunctionWords(text: string): Language | undefined {
   const count = (language: Language) =>
     words.filter((word) => FUNCTION_WORDS.get(word)?.includes(language)).length;
   let best = count(ENGLISH) > 0 ? ENGLISH : undefined;
-  let most = Math.max(1, count(ENGLISH));
+  const opens = text.match(LATIN_WORD)?.[0]?.toLowerCase() ?? '';
+  let most = count(ENGLISH) > 0 || nameVerbs.all.has(opens) ? Math.max(1, count(ENGLISH)) : 0;
   for (const language of new Set(words.flatMap((word) => FUNCTION_WORDS.get(word) ?? [])))
     if (count(language) > most) [best, most] = [language, count(language)];
-  return best;
+  const rival = best && languageWithTag(words, ENDINGS[best.tag]?.rival);
+  return best && rival && count(rival) >= most - 1 ? byEndings(text, best, rival) : best;
+}
+
+function languageWithTag(words: readonly string[], tag: string | undefined): Language | undefined {
+  return words.flatMap((word) => FUNCTION_WORDS.get(word) ?? []).find((language) => language.tag === tag);
+}
+
+/** The rival when more words end as its own do, else the language that has more function words. */
+function byEndings(text: string, best: Language, rival: Language): Language {
+  const words = text.toLowerCase().match(LONGER_WORD) ?? [];
+  const count = ({ tag }: Language) => words.filter((word) => ENDINGS[tag]?.own.test(word)).length;
+  return count(rival) > count(best) ? rival : best;
 }
 
 /** A short sentence may have no function word; its first word may still be a verb that only one language has. */

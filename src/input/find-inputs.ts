@@ -32,7 +32,7 @@ export const WELL_KNOWN = ['tools.json', 'mcp-tools.json'];
 const HAS_MAGIC = /[*?[\]{}]|[!+@]\(/;
 /** Lock files are long, and no tools stand in them. */
 const SKIPPED = ['**/node_modules/**', '**/.git/**', '**/pnpm-lock.yaml', '**/package-lock.json'];
-const SPEC_FILES = '**/*.{json,jsonc,jsonl,ndjson,yaml,yml}';
+const SPEC_FILES = '**/*.{json,jsonc,jsonl,ndjson,snap,yaml,yml}';
 
 /** Finds the files behind paths, folders and globs. A file that two arguments lead to is read once. */
 export async function findInputs(specs: readonly string[]): Promise<Search> {
