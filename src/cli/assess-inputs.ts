@@ -53,7 +53,7 @@ export async function* assessInputs(
   for (const found of search.inputs)
     for await (const { input, text } of open(found)) {
       if (input.tools.length > 0) yield { input, isProblem: false };
-      else if (found.isNamed || (input.status === 'unreadable' && looksLikeSpec(text)))
+      else if (found.isNamed || (input.status === 'unreadable' && looksLikeSpec(found.name, text)))
         yield complain(input, io);
       else passedOver.set(found.path, input.problem ?? '');
     }
@@ -72,7 +72,10 @@ function complain(input: InputReport, io: Io): Assessed {
   return { input, isProblem: true };
 }
 
-/** A broken file that a pattern brought up is reported when it was meant as a spec; other broken JSON is not ours. */
-function looksLikeSpec(text: string): boolean {
-  return text.includes('inputSchema') || text.includes('"tools"');
+/**
+ * A broken or empty file that a pattern brought up is reported when it was meant as a spec, by its name or by what is
+ * in it; other broken files are not ours.
+ */
+function looksLikeSpec(name: string, text: string): boolean {
+  return /(?:tool|mcp)[^/]*$/i.test(name) || text.includes('inputSchema') || text.includes('"tools"');
 }

@@ -1,5 +1,5 @@
-import { lstatSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { type Dirent, lstatSync, readdir, statSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import { fileProblem } from './text-file.js';
 
 /** Something to read. */
@@ -52,8 +52,9 @@ export async function findInputs(specs: readonly string[]): Promise<Search> {
     else if (kind === 'file') add({ name: slashed(spec), path: spec, isNamed: true });
     else if (kind === 'folder' || HAS_MAGIC.test(spec)) {
       const pattern = kind === 'folder' ? { cwd: spec, glob: SPEC_FILES } : { cwd: '.', glob: slashed(spec) };
-      const paths = await expand(pattern.glob, pattern.cwd, kind === 'folder' ? spec : undefined);
-      if (paths.length === 0)
+      const { paths, denied } = await expand(pattern.glob, pattern.cwd, kind === 'folder' ? spec : undefined);
+      missing.push(...denied);
+      if (paths.length === 0 && denied.length === 0)
         missing.push({
           name: spec,
           problem: kind === 'folder' ? 'has no .json, .jsonl or .yaml files in it' : 'matches no file',
@@ -90,17 +91,40 @@ function isDeadLink(path: string): boolean {
   }
 }
 
-/** Files that match, in the order of their names. Links are not followed, so a loop of links has no second turn. */
-async function expand(glob: string, cwd: string, prefix: string | undefined): Promise<string[]> {
+/**
+ * Files that match, in the order of their names, and the folders that could not be opened: what lies in them was not
+ * judged, and that must be said. Links are not followed, so a loop of links has no second turn.
+ */
+async function expand(
+  glob: string,
+  cwd: string,
+  prefix: string | undefined,
+): Promise<{ paths: string[]; denied: MissingInput[] }> {
   const { default: fastGlob } = await import('fast-glob');
+  const denied: MissingInput[] = [];
   const paths = await fastGlob(glob, {
     cwd,
     ignore: SKIPPED,
     onlyFiles: true,
+    caseSensitiveMatch: prefix === undefined,
     followSymbolicLinks: false,
+    // The walk goes on behind a folder that it may not open; the errors are noted on the way.
     suppressErrors: true,
     unique: true,
+    fs: {
+      readdir: ((
+        path: string,
+        options: { withFileTypes: true },
+        done: (error: Error | null, entries: Dirent[]) => void,
+      ) =>
+        readdir(path, options, (error, entries) => {
+          if (error && (error as NodeJS.ErrnoException).code !== 'ENOENT')
+            denied.push({ name: slashed(relative('.', path)), problem: fileProblem(error) });
+          done(error, entries);
+        })) as typeof readdir,
+    },
   });
   const sorted = paths.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
-  return prefix === undefined ? sorted : sorted.map((path) => (prefix === '.' ? path : join(prefix, path)));
+  const named = prefix === undefined || prefix === '.' ? sorted : sorted.map((path) => join(prefix, path));
+  return { paths: named, denied };
 }
