@@ -27,6 +27,21 @@ export default defineRule({
     },
     {
       bad: {
+        name: 'update_invoice',
+        description: 'Updates one invoice.',
+        inputSchema: { type: 'object' },
+        annotations: { readOnlyHint: true },
+      },
+      // Making something up out of the arguments changes nothing.
+      good: {
+        name: 'generate_chart',
+        description: 'Generates a chart.',
+        inputSchema: { type: 'object' },
+        annotations: { readOnlyHint: true },
+      },
+    },
+    {
+      bad: {
         name: 'list_invoices',
         inputSchema: { type: 'object' },
         annotations: { readOnlyHint: true, destructiveHint: true },
@@ -76,9 +91,16 @@ function contradiction(hints: JsonObject, context: Context): Fault | undefined {
   const destructive = member(hints, 'destructiveHint');
   if (reads && destructive === true)
     return { hint: 'destructiveHint', message: '"readOnlyHint" and "destructiveHint" are both true' };
-  const verb = reads ? destroyingVerb(context) : undefined;
-  if (verb === undefined) return undefined;
-  return { hint: 'readOnlyHint', message: `"readOnlyHint" is true, but the tool says "${verb}"` };
+  if (reads) {
+    const verb = destroyingVerb(context) ?? verbOfBoth(nameVerbs.writes, context);
+    return verb === undefined
+      ? undefined
+      : { hint: 'readOnlyHint', message: `"readOnlyHint" is true, but the tool says "${verb}"` };
+  }
+  const verb = destructive === false ? verbOfBoth(nameVerbs.deletes, context) : undefined;
+  return verb === undefined
+    ? undefined
+    : { hint: 'destructiveHint', message: `"destructiveHint" is false, but the tool says "${verb}"` };
 }
 
 /** The verb of destroying that name or text opens with. */
@@ -88,4 +110,15 @@ function destroyingVerb(context: Context): string | undefined {
   const { text, lexicon } = context.fact(prose);
   const inText = lexicon?.opening(text).verb;
   return inText !== undefined && lexicon?.destroys.has(inText) ? inText : undefined;
+}
+
+/**
+ * The name's verb, when it is among `verbs` and the text does not say otherwise: "update" and "post" are nouns too, so
+ * a text must open with such a verb as well. Without a text the name has the last word, so that none is not better.
+ */
+function verbOfBoth(verbs: ReadonlySet<string>, context: Context): string | undefined {
+  const inName = context.fact(nameVerb);
+  if (inName === undefined || !verbs.has(inName)) return undefined;
+  const { text, lexicon } = context.fact(prose);
+  return text === '' || verbs.has(lexicon?.opening(text).verb ?? '') ? inName : undefined;
 }

@@ -10,7 +10,18 @@ const SELF =
 const verbs: ReadonlySet<string> = new Set(Object.values(ENGLISH_VERBS).join(' ').split(' '));
 
 /** Tool names are identifiers, and identifiers are written in English: the base forms that one starts with. */
-export const nameVerbs = { all: verbs, destroys: new Set(ENGLISH_VERBS.destroys.split(' ')) } as const;
+export const nameVerbs = {
+  all: verbs,
+  destroys: new Set(ENGLISH_VERBS.destroys.split(' ')),
+  /** Of the destroying verbs, those that leave nothing ("cancel" and "remove" may). */
+  deletes: new Set('delete destroy drop erase purge truncate wipe'.split(' ')),
+  /** Verbs that change something that is there, whatever it is; "create" and "generate" may only compute. */
+  writes: new Set(
+    'append edit insert modify move overwrite patch post publish rename replace save send set update upload upsert write'.split(
+      ' ',
+    ),
+  ),
+} as const;
 
 const IRREGULAR: ReadonlyMap<string, string> = new Map(
   Object.entries(ENGLISH_IRREGULAR_THIRD_PERSON).map(([base, third]) => [third, base]),

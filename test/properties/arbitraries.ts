@@ -93,7 +93,8 @@ export const sample: fc.Arbitrary<Sample> = fc
     annotations: maybe(annotations),
     input_examples: maybe(fc.subarray(CALLS, { minLength: 1 })),
   })
-  .map(withoutUndefined);
+  .map(withoutUndefined)
+  .filter(({ name, annotations }) => !/^(?:move|send)/.test(name) || annotations?.['readOnlyHint'] !== true);
 
 function withoutUndefined<T extends object>(value: T): Sample & Schema & Record<string, boolean> {
   return Object.fromEntries(Object.entries(value).filter(([, member]) => member !== undefined)) as never;

@@ -15,8 +15,6 @@ describe('best-practices/annotated', () => {
     [{}, 0],
     [{ title: 'Move' }, 0],
     [{ openWorldHint: true }, 0],
-    [{ readOnlyHint: true }, 40],
-    [{ readOnlyHint: true, idempotentHint: true }, 40],
     [{ readOnlyHint: false }, 13.33],
     [{ destructiveHint: false }, 13.33],
     [{ readOnlyHint: false, destructiveHint: false }, 26.67],
@@ -25,6 +23,13 @@ describe('best-practices/annotated', () => {
   ])('with the hints %j earns %d', async (annotations, points) => {
     expect(await earned('best-practices/annotated', hinted(annotations))).toBe(points);
   });
+
+  it.each([{ readOnlyHint: true }, { readOnlyHint: true, idempotentHint: true }])(
+    'asks a tool that only reads for nothing more than %j',
+    async (annotations) => {
+      expect(await earned('best-practices/annotated', { ...PERFECT, annotations })).toBe(40);
+    },
+  );
 
   it('names each hint that is missing with what clients assume instead', async () => {
     expect(await findingsOf('best-practices/annotated', hinted({ readOnlyHint: false }))).toEqual([
@@ -70,6 +75,30 @@ describe('best-practices/annotations-consistent', () => {
       expect(await lies(hinted({ readOnlyHint: true }, { name: 'parcel_end', description }))).toBe(true);
     },
   );
+
+  it.each([
+    ['update_parcel', 'Updates a parcel.', true],
+    ['sendParcel', 'Send a parcel.', true],
+    ['update_parcel', undefined, true],
+    ['update_history', 'Lists the updates of a parcel.', false],
+    ['post_offices', 'Offices of the post near a place.', false],
+    ['generate_chart', 'Generates a chart.', false],
+  ])(
+    'asks name and text of %s, %j, whether a claim to read only is a lie: %s',
+    async (name, description, lie) => {
+      expect(await lies(hinted({ readOnlyHint: true }, { name, description }))).toBe(lie);
+    },
+  );
+
+  it.each([
+    ['delete_parcel', 'Deletes a parcel.', true],
+    ['drop_table', 'Drops a table.', true],
+    ['remove_label', 'Removes a label.', false],
+    ['move_parcel', 'Moves a parcel.', false],
+  ])('does not believe that %s, %j destroys nothing: %s', async (name, description, lie) => {
+    const hints = { readOnlyHint: false, destructiveHint: false, idempotentHint: true };
+    expect(await lies(hinted(hints, { name, description }))).toBe(lie);
+  });
 
   it('finds the verb behind a namespace', async () => {
     const set = ['shop_delete_order', 'shop_get_order', 'shop_list_orders'].map((name) => ({
