@@ -1,8 +1,10 @@
 import type { Tool } from '../../src/model/tool.js';
 
-/** Rules on annotations have nothing to judge in a format that has no place for them. */
+export const NO_ANNOTATIONS = 'the format has no annotations';
+
+/** A tool cannot be asked for hints in a format that has no place for them. */
 export function canAnnotate(tool: Tool): true | string {
-  return tool.abilities.annotations || 'the format has no annotations';
+  return tool.abilities.annotations || NO_ANNOTATIONS;
 }
 
 /** The hints of MCP's ToolAnnotations that are booleans. */

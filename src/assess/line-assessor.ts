@@ -1,6 +1,7 @@
 import { Judge } from '../engine/judge.js';
 import type { Namespaces } from '../model/namespaces.js';
-import { readEntry } from '../model/read-spec.js';
+import { builtInNote, lookAt, type ReadEntry, readEntries, whyNot } from '../model/read-spec.js';
+import type { Shape } from '../model/shapes/shape.js';
 import { parseJson } from '../model/text/json.js';
 import { type Source, SyntaxFault } from '../model/text/source.js';
 import { nameKey } from '../model/tool.js';
@@ -12,29 +13,40 @@ import { failure, sortSetFindings, type Workshop } from './assess.js';
 /**
  * Judges the tools of a file with one JSON document a line, without ever holding more than one: every line is given
  * twice, first to {@link survey}, which fixes what depends on the whole set, then to {@link assess}. What is kept is
- * the names. The verdicts are those of the same tools in one list.
+ * the names, the shapes and how many. The verdicts are those of the same tools in one list.
  */
 export class LineAssessor {
   readonly #judge: Judge;
   readonly #names: string[] = [];
   readonly #firstByName = new Map<string, number>();
+  readonly #shapes = new Set<Shape>();
   #namespaces: Namespaces | undefined;
+  #surveyed = 0;
+  #assessed = 0;
+  #holdsTools = false;
 
   constructor(private readonly workshop: Workshop) {
     this.#judge = new Judge(workshop.rules, workshop.loadValidator);
   }
 
-  /** Takes note of the name in a line. @param index of the line among those that are not blank, from 0 */
+  /** Takes note of the names in a line. @param index of the line among those that are not blank, from 0 */
   survey(line: string, index: number): void {
-    const tool = read(line, index);
-    if (!('tool' in tool) || tool.tool.name === '') return;
-    this.#names.push(tool.tool.name);
-    const key = nameKey(tool.tool);
-    if (!this.#firstByName.has(key)) this.#firstByName.set(key, index);
+    const found = read(line, index);
+    if ('fault' in found) return;
+    this.#holdsTools ||= found.isTool;
+    for (const shape of found.shapes) this.#shapes.add(shape);
+    // The shape of a name with a description is not known yet; they are the same in all that fit it.
+    for (const tool of readEntries(found.entries, this.#surveyed, found.shapes).tools) {
+      this.#surveyed++;
+      if (tool.name === '') continue;
+      this.#names.push(tool.name);
+      const key = nameKey(tool);
+      if (!this.#firstByName.has(key)) this.#firstByName.set(key, tool.index);
+    }
   }
 
   /**
-   * Judges the tool of a line. @param name what the report calls the file @param number the line's number in the file
+   * Judges the tools of a line. @param name what the report calls the file @param number the line's number in the file
    */
   async assess(name: string, line: string, index: number, number: number): Promise<InputReport> {
     const found = read(line, index);
@@ -43,46 +55,45 @@ export class LineAssessor {
       const problem = `is not valid JSON Lines: ${message}`;
       return { ...failure(name, 'unreadable', problem), at: { line: number, column: position.column } };
     }
-    if ('reason' in found)
-      return { ...failure(name, 'not-a-spec', found.reason), at: { line: number, column: 1 } };
-    const { tool, source, format } = found;
+    if (!this.#holdsTools)
+      return { ...failure(name, 'not-a-spec', whyNot(found.source.value)), at: { line: number, column: 1 } };
+    const { source } = found;
+    const { tools, format } = readEntries(found.entries, this.#assessed, this.#shapes);
+    this.#assessed += tools.length;
     this.#namespaces ??= this.workshop.findNamespaces(this.#names);
     const prefix = `/${index}`;
     const duplicateKeys = source
       .duplicateKeys()
       .map(({ key, pointer }) => ({ key, pointer: prefix + pointer }));
     const set = {
-      tools: [tool],
+      tools,
       namespaces: this.#namespaces,
       firstByName: this.#firstByName,
       duplicateKeys,
     };
     const { byTool } = sortSetFindings(this.#judge.judgeSet(set));
-    const tools: ToolReport[] = [];
-    await this.#judge.judgeTools(set, (_, outcomes) => {
-      tools.push(new ToolReport(tool, outcomes, scoreTool(outcomes), byTool.get(tool.index) ?? []));
+    const reports: ToolReport[] = [];
+    await this.#judge.judgeTools(set, (tool, outcomes) => {
+      reports.push(new ToolReport(tool, outcomes, scoreTool(outcomes), byTool.get(tool.index) ?? []));
     });
     return {
       ...failure(name, 'scored', ''),
       format,
       title: 'JSON Lines',
       problem: null,
-      tools,
+      tools: reports,
+      notes: builtInNote(found.builtIns),
       locate: (pointer) => ({ line: number, column: source.locate(pointer.slice(prefix.length)).column }),
     };
   }
 }
 
-type Line =
-  | ({ readonly source: Source } & Exclude<ReturnType<typeof readEntry>, { reason: string }>)
-  | { readonly reason: string }
-  | { readonly fault: SyntaxFault };
+type Line = ({ readonly source: Source } & ReadEntry) | { readonly fault: SyntaxFault };
 
 function read(line: string, index: number): Line {
   try {
     const source = parseJson(line);
-    const entry = readEntry(source.value, `/${index}`, index);
-    return 'reason' in entry ? entry : { ...entry, source };
+    return { ...lookAt(source.value, `/${index}`), source };
   } catch (error) {
     if (error instanceof SyntaxFault) return { fault: error };
     throw error;

@@ -50,13 +50,22 @@ export async function* assessInputs(
     const hint = problem === 'does not exist' ? didYouMean(name, commands) : '';
     yield complain(failure(name, 'unreadable', hint === '' ? problem : `${problem}.${hint}`), io);
   }
-  for (const found of search.inputs)
+  for (const found of search.inputs) {
+    let holdsTools = false;
     for await (const { input, text } of open(found)) {
-      if (input.tools.length > 0) yield { input, isProblem: false };
-      else if (found.isNamed || (input.status === 'unreadable' && looksLikeSpec(found.name, text)))
+      if (input.problem === null) {
+        holdsTools = true;
+        yield { input, isProblem: false };
+      } else if (
+        holdsTools ||
+        found.isNamed ||
+        (input.status === 'unreadable' && looksLikeSpec(found.name, text))
+      )
         yield complain(input, io);
-      else passedOver.set(found.path, input.problem ?? '');
+      else passedOver.set(found.path, input.problem);
     }
+    if (holdsTools) passedOver.delete(found.path);
+  }
   for (const group of search.groups) {
     if (group.paths.length === 0 || group.paths.some((path) => !passedOver.has(path))) continue;
     const first = group.paths[0]!;

@@ -19,14 +19,22 @@ function isAtOrAbove(severity: Severity | undefined, options: Options): boolean 
 
 /** The exit code of a report. @param hasProblem an input could not be read or judged */
 export function exitCodeOf(report: Report, options: Options, hasProblem: boolean): ExitCode {
-  const isUnknown = (input: InputReport) => input.tools.some((tool) => tool.score === null);
-  if (hasProblem || report.inputs.some(isUnknown)) return 2;
-  const failing = report.inputs.some(
-    (input) =>
-      input.tools.some((tool) => fails(tool, options)) ||
-      input.findings.some(({ rule }) => isAtOrAbove(rule.severity, options)),
-  );
-  return failing ? 1 : 0;
+  const codes = report.inputs.map((input) => exitCodeOfInput(input, options));
+  return worst([hasProblem ? 2 : 0, ...codes]);
+}
+
+/** The exit code of an input that was judged. */
+export function exitCodeOfInput(input: InputReport, options: Options): ExitCode {
+  if (input.tools.some((tool) => tool.score === null)) return 2;
+  const isFailing =
+    input.tools.some((tool) => fails(tool, options)) ||
+    input.findings.some(({ rule }) => isAtOrAbove(rule.severity, options));
+  return isFailing ? 1 : 0;
+}
+
+/** The exit code of a run from those of its parts. */
+export function worst(codes: readonly ExitCode[]): ExitCode {
+  return codes.includes(2) ? 2 : codes.includes(1) ? 1 : 0;
 }
 
 /** What the gate found, in one line; undefined when everything held. */

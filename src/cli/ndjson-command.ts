@@ -4,12 +4,15 @@ import { Assessor, type Workshop } from '../assess/assess.js';
 import { LineAssessor } from '../assess/line-assessor.js';
 import { type FoundInput, findInputs } from '../input/find-inputs.js';
 import { holdsLines, readLines, spoolStdin } from '../input/lines.js';
+import { visible } from '../report/escape.js';
 import { formatNdjson } from '../report/ndjson.js';
+import type { ToolReport } from '../report/tool-report.js';
 import { assessInputs, type Open, openWhole } from './assess-inputs.js';
-import { type ExitCode, fails } from './gate.js';
+import { type ExitCode, exitCodeOfInput, fails, worst } from './gate.js';
 import type { Io } from './io.js';
 import type { Options } from './options.js';
 import { Output } from './output.js';
+import { noSuchTool } from './usage-error.js';
 
 /**
  * `--format ndjson`: every tool is written as soon as it is judged, and a file of JSON Lines is read line by line, so
@@ -29,20 +32,31 @@ export async function ndjsonCommand(
   const search = await findInputs(specs);
   const output = new Output(options.output, io, search);
   const isShown = (name: string) => options.tool.length === 0 || options.tool.includes(name);
+  const missing = new Set(options.tool);
+  const names = new Set<string>();
   let code: ExitCode = 0;
   for await (const { input, isProblem } of assessInputs(search, openStreaming(workshop), io, commands)) {
-    const tools = input.tools.filter(({ name }) => isShown(name));
-    if (isProblem || tools.some(({ score }) => score === null)) code = 2;
-    else if (code === 0 && tools.some((tool) => fails(tool, options))) code = 1;
-    for (const note of input.notes) io.warn(`${input.name}: ${note}`);
+    const shown = { ...input, tools: input.tools.filter(({ name }) => isShown(name)) };
+    code = worst([code, isProblem ? 2 : 0, exitCodeOfInput(shown, options)]);
+    if (missing.size > 0)
+      for (const { name } of input.tools) {
+        missing.delete(name);
+        names.add(name);
+      }
+    for (const note of input.notes) io.warn(`${visible(input.name)}: ${visible(note)}`);
+    for (const { rule, finding } of input.findings) {
+      const { line, column } = input.locate(finding.at);
+      io.warn(`${visible(input.name)}:${line}:${column}: ${visible(finding.message)} (${rule.id})`);
+    }
     const listing = {
-      isListed: (tool: (typeof tools)[number]) =>
-        isShown(tool.name) && (!options.quiet || fails(tool, options)),
+      isListed: (tool: ToolReport) => isShown(tool.name) && (!options.quiet || fails(tool, options)),
       sort: options.sort ?? ('source' as const),
     };
     await output.write(formatNdjson(input, listing));
   }
   await output.close();
+  const [wanted] = missing;
+  if (wanted !== undefined && names.size > 0) throw noSuchTool(wanted, names);
   return code;
 }
 

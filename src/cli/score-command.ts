@@ -15,8 +15,7 @@ import { type ExitCode, exitCodeOf, fails, verdict } from './gate.js';
 import { type Io, wantsColor } from './io.js';
 import { DEFAULT_WIDTH, type Options } from './options.js';
 import { Output } from './output.js';
-import { didYouMean } from './suggest.js';
-import { UsageError } from './usage-error.js';
+import { noSuchTool, UsageError } from './usage-error.js';
 
 /** How long a pipe that was not announced with `-` may take to show that it holds something. */
 const PIPE_PATIENCE_MS = 1000;
@@ -67,8 +66,7 @@ function select(inputs: readonly InputReport[], options: Options): InputReport[]
   if (options.tool.length === 0) return [...inputs];
   const names = new Set(inputs.flatMap((input) => input.tools.map((tool) => tool.name)));
   for (const wanted of options.tool)
-    if (!names.has(wanted) && names.size > 0)
-      throw new UsageError(`No tool is called "${wanted}".${didYouMean(wanted, [...names])}`);
+    if (!names.has(wanted) && names.size > 0) throw noSuchTool(wanted, names);
   return inputs.map((input) => ({
     ...input,
     tools: input.tools.filter((tool) => options.tool.includes(tool.name)),

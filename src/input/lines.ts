@@ -38,21 +38,29 @@ export async function* readLines(path: string): AsyncGenerator<Line> {
 
 const SAMPLE_BYTES = 1_048_576;
 
-/** True for a file of JSON Lines: its name says so, or its first line is a JSON object and another one follows. */
+/**
+ * True for a file of JSON Lines in UTF-8: its name says so, or its first line is a JSON object and another one follows. One
+ * document over many lines is none, whatever its name, nor is an empty file.
+ */
 export function holdsLines(path: string, name: string): boolean {
-  if (/\.(?:jsonl|ndjson)$/i.test(name)) return true;
-  const [first = '', second = ''] = sampleOf(path)
+  const sample = sampleOf(path);
+  if (sample === undefined) return false;
+  const [first = '', second = ''] = sample
     .replace(/^\ufeff/, '')
     .trimStart()
     .split(/\r?\n(?=\s*\S)/, 2);
+  if (/\.(?:jsonl|ndjson)$/i.test(name)) return first.trim().length > 1;
   return first.startsWith('{') && second.trimStart().startsWith('{') && isJson(first);
 }
 
-function sampleOf(path: string): string {
+/** The beginning of a file, or undefined when it is in UTF-16: its lines cannot be cut byte by byte. */
+function sampleOf(path: string): string | undefined {
   const file = openSync(path, 'r');
   try {
     const bytes = Buffer.alloc(SAMPLE_BYTES);
-    return bytes.subarray(0, readSync(file, bytes)).toString('utf8');
+    const sample = bytes.subarray(0, readSync(file, bytes));
+    const isUtf16 = (sample[0] === 0xff && sample[1] === 0xfe) || (sample[0] === 0xfe && sample[1] === 0xff);
+    return isUtf16 ? undefined : sample.toString('utf8');
   } finally {
     closeSync(file);
   }
@@ -72,6 +80,12 @@ export async function spoolStdin(): Promise<{ readonly path: string; readonly re
   const folder = mkdtempSync(join(tmpdir(), 'tool-score-'));
   const path = join(folder, 'stdin');
   const remove = () => rmSync(folder, { recursive: true, force: true });
+  // A signal ends the process without running what comes after; it must not leave somebody's tools behind.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.once(signal, () => {
+      remove();
+      process.kill(process.pid, signal);
+    });
   try {
     await pipeline(process.stdin, createWriteStream(path));
     return { path, remove };

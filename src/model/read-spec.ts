@@ -1,14 +1,14 @@
-import { builtInName } from './built-in.js';
+import { builtInMembers, builtInNames } from './built-in.js';
 import { apiLists } from './containers/api-lists.js';
 import { bareList } from './containers/bare-list.js';
 import { type Container, type Contents, type Entry, entriesOf } from './containers/container.js';
 import { jsonRpcAnswer } from './containers/json-rpc-answer.js';
 import { languageModelTools } from './containers/language-model-tools.js';
-import { legacyFunctions } from './containers/legacy-functions.js';
+import { functionsOf, legacyFunctions } from './containers/legacy-functions.js';
 import { manifest } from './containers/manifest.js';
 import { nameMap } from './containers/name-map.js';
 import { serverCard } from './containers/server-card.js';
-import { serverLists } from './containers/server-lists.js';
+import { serverLists, toolsOfServer } from './containers/server-lists.js';
 import { singleTool } from './containers/single-tool.js';
 import { toolsList } from './containers/tools-list.js';
 import { describeUnknown, nameForeign } from './foreign.js';
@@ -87,15 +87,46 @@ export function readSpec(document: unknown): Spec | NoSpec {
   return nameIt(document, strangers);
 }
 
-/** Reads one tool that stands by itself in a list, such as a line of JSON Lines. */
-export function readEntry(
-  value: unknown,
-  pointer: string,
+/** What one entry of a list holds, before the list as a whole is known. */
+export interface ReadEntry {
+  /** Tools, whose shapes may depend on {@link usual} of the others. */
+  readonly entries: readonly Entry[];
+  readonly builtIns: readonly string[];
+  readonly isTool: boolean;
+  readonly shapes: readonly Shape[];
+}
+
+/** Looks at one entry of a list, such as a line of JSON Lines: a tool, a server with its tools, a list of functions. */
+export function lookAt(value: unknown, pointer: string): ReadEntry {
+  const listed = isObject(value) ? toolsOfServer(value, pointer) : undefined;
+  const unfolded = (listed ?? [{ value, pointer }]).flatMap(unfold);
+  const { own, builtIns } = withoutBuiltIns(unfolded);
+  return {
+    entries: own,
+    builtIns,
+    isTool: own.some((entry) => isTool(entry.value, listed ? serverLists : bareList)),
+    shapes: own.flatMap((entry) => sureShape(entry) ?? []),
+  };
+}
+
+/** The tools of entries that {@link lookAt} found. @param index of the first of them in its set */
+export function readEntries(
+  entries: readonly Entry[],
   index: number,
-): { readonly tool: Tool; readonly format: string } | { readonly reason: string } {
-  if (!isTool(value, bareList)) return { reason: nameIt(value, []).reason };
-  const shape = sureShape(value) ?? mcp;
-  return { tool: toTool({ value, pointer }, index, shape), format: `${shape.id}-${bareList.id}` };
+  shapes: Iterable<Shape>,
+): { readonly tools: readonly Tool[]; readonly format: string } {
+  const usual = usualShape(shapes);
+  const read = entries.map((entry) => ({ entry, shape: shapeOf(entry, usual) }));
+  const [only = usual, ...more] = new Set(read.map(({ shape }) => shape));
+  return {
+    tools: read.map(({ entry, shape }, offset) => toTool(entry, index + offset, shape)),
+    format: `${more.length > 0 ? 'mixed' : only.id}-${bareList.id}`,
+  };
+}
+
+/** Why a value is no tool spec, as the rest of a sentence that begins with its name. */
+export function whyNot(value: unknown): string {
+  return nameIt(value, []).reason;
 }
 
 /** Members that hold a list of functions inside an entry: Gemini's, and those of the lines of a benchmark or a log. */
@@ -107,14 +138,13 @@ function unfold(entry: Entry): readonly Entry[] {
   if (!isObject(value)) return [entry];
   const key = INNER_LISTS.find((each) => Array.isArray(value[each]));
   if (key) {
-    const inner = entriesOf(value[key] as unknown[], `${pointer}/${key}`);
+    const inner = functionsOf(value[key] as unknown[], `${pointer}/${key}`, key);
     // The functions of two lines are never offered together, so they may share a name; Gemini's lists are.
-    return key.startsWith('functionD') || key.startsWith('function_')
-      ? inner
-      : inner.map((each) => ({ ...each, server: pointer }));
+    if (!/declarations$/i.test(key)) return inner.map((each) => ({ ...each, server: pointer }));
+    return [...inner, ...builtInMembers(value).map((each) => ({ value: each, pointer }))];
   }
   if (value['type'] === 'namespace' && Array.isArray(value['tools']))
-    return entriesOf(value['tools'], `${pointer}/tools`);
+    return entriesOf(value['tools'], `${pointer}/tools`).map((each) => ({ ...each, server: pointer }));
   return [entry];
 }
 
@@ -122,17 +152,17 @@ function isTool(entry: unknown, { takes }: Container): boolean {
   if (!isObject(entry)) return false;
   const fits = SHAPES.map((shape) => shape.fits(entry));
   if (fits.includes('surely')) return true;
-  if (takes === 'what surely has a shape' || nameForeign(entry) || builtInName(entry)) return false;
+  if (takes === 'what surely has a shape' || nameForeign(entry) || builtInNames(entry).length > 0)
+    return false;
   return fits.includes('perhaps') || (takes === 'what has a name' && Object.hasOwn(entry, 'name'));
 }
 
 function toSpec(container: Container, contents: Contents, entries: readonly Entry[]): Spec {
-  const builtIns = entries.flatMap(({ value }) => builtInName(value) ?? []);
-  const own = builtIns.length > 0 ? entries.filter(({ value }) => builtInName(value) === undefined) : entries;
+  const { own, builtIns } = withoutBuiltIns(entries);
   const shapes = new Set<Shape>();
-  const usual = contents.shape ?? usualShape(own);
+  const usual = contents.shape ?? usualShape(own.flatMap((entry) => sureShape(entry) ?? []));
   const tools = own.map((entry, index) => {
-    const shape = contents.shape ?? sureShape(entry.value) ?? usual;
+    const shape = contents.shape ?? shapeOf(entry, usual);
     shapes.add(shape);
     return toTool(entry, index, shape);
   });
@@ -144,7 +174,7 @@ function toSpec(container: Container, contents: Contents, entries: readonly Entr
     title: shape === 'mcp' || contents.shape ? container.title : `${titleOf(container)}, ${shape}`,
     tools,
     notes: [...notes, ...mixtureNote(shapes), ...builtInNote(builtIns)],
-    isCut: notes.length > 0,
+    isCut: contents.isCut ?? false,
   };
 }
 
@@ -158,22 +188,38 @@ function mixtureNote(shapes: ReadonlySet<Shape>): string[] {
   return [`it mixes ${[...shapes].map((shape) => shape.title).join(', ')}; no client takes them all`];
 }
 
-function builtInNote(names: readonly string[]): string[] {
+/** Says of which tools nothing is said. */
+export function builtInNote(names: readonly string[]): string[] {
   if (names.length === 0) return [];
-  const which = [...new Set(names)].map((name) => `"${name}"`).join(', ');
-  return [`tools of the provider itself are left out, there is nothing in them to judge: ${which}`];
+  return [`tools of the provider itself are left out, there is nothing in them to judge: ${listOf(names)}`];
 }
 
-function sureShape(value: unknown): Shape | undefined {
-  return isObject(value) ? SHAPES.find((shape) => shape.fits(value) === 'surely') : undefined;
+function listOf(names: readonly string[]): string {
+  return [...new Set(names)].map((name) => `"${name}"`).join(', ');
+}
+
+function withoutBuiltIns(entries: readonly Entry[]) {
+  const builtIns = entries.flatMap(({ value }) => builtInNames(value));
+  const own = builtIns.length > 0 ? entries.filter(({ value }) => builtInNames(value).length === 0) : entries;
+  return { own, builtIns };
+}
+
+function shapeOf(entry: Entry, usual: Shape): Shape {
+  return sureShape(entry) ?? entry.usual ?? usual;
+}
+
+/** Types in lower case make a declaration of Gemini look like any function; where it stands tells more. */
+function sureShape({ value, usual }: Entry): Shape | undefined {
+  const shape = isObject(value) ? SHAPES.find((each) => each.fits(value) === 'surely') : undefined;
+  return shape === functionDeclaration && usual ? usual : shape;
 }
 
 /**
  * The shape of entries that tell none, such as a name with a description: that of all the others. Among strangers an
  * entry is judged as MCP: its faults are then named one by one.
  */
-function usualShape(entries: readonly Entry[]): Shape {
-  const sure = new Set(entries.flatMap(({ value }) => sureShape(value) ?? []));
+function usualShape(shapes: Iterable<Shape>): Shape {
+  const sure = new Set(shapes);
   const [only = mcp] = sure;
   return sure.size === 1 ? only : mcp;
 }
@@ -192,6 +238,12 @@ function nameIt(document: unknown, strangers: readonly Entry[]): NoSpec {
         isForeign: true,
       };
   }
+  const builtIns = strangers.flatMap(({ value }) => builtInNames(value));
+  if (builtIns.length > 0)
+    return {
+      reason: `holds no tool of its own, only what the provider itself defines and runs: ${listOf(builtIns)}`,
+      isForeign: true,
+    };
   if (strangers.length > 0)
     return { reason: 'is a list, but nothing in it looks like a tool', isForeign: true };
   const foreign = nameForeign(document);

@@ -10,7 +10,7 @@ import type { InputReport } from './report.js';
 export function* formatNdjson(input: InputReport, listing: Listing = WHOLE_DOCUMENT): Generator<string> {
   const write = (value: unknown) => `${escapeHidden(JSON.stringify(value))}\n`;
   const { name, ...head } = inputHead(input);
-  if (input.tools.length === 0) {
+  if (input.problem !== null) {
     yield write({ input: name, ...head });
     return;
   }

@@ -56,11 +56,63 @@ describe('--format ndjson', () => {
     expect(linesOf(stdout).map((line) => line['name'] ?? line['status'])).toEqual([
       'tide_get_table',
       'unreadable',
-      'not-a-spec',
+      '',
       'tide_list_ports',
     ]);
     expect(stderr).toContain('tools.jsonl:2:10: is not valid JSON Lines');
-    expect(stderr).toContain('tools.jsonl:3:1:');
+  });
+
+  const anthropic = { name: 'get_tides', description: 'Gets tides.', input_schema: { type: 'object' } };
+  it.each<[string, unknown[]]>([
+    [
+      'a tool that tells no shape by itself',
+      [anthropic, { name: 'get_time', description: 'Gets the time.' }],
+    ],
+    ['a tool of the provider', [tool('get_tides'), { type: 'web_search' }]],
+    ['a server a line', [{ tools }, { name: 'south', tools }]],
+    [
+      'functions a line',
+      [{ functionDeclarations: [anthropic] }, { function: [tool('get_b'), tool('get_c')] }],
+    ],
+    ['entries that are no tools', [tool('get_tides'), { foo: 1 }, 'a', null, [1]]],
+  ])('gives the verdicts of the JSON report on lines with %s', async (_, values) => {
+    const cwd = folder({ 'tools.jsonl': values.map((value) => JSON.stringify(value)).join('\n') });
+    const json = await run(['-f', 'json', 'tools.jsonl'], { cwd });
+    const { stdout, stderr, code } = await run(['-f', 'ndjson', 'tools.jsonl'], { cwd });
+    const [input] = (JSON.parse(json.stdout) as { inputs: { tools: unknown[]; notes: string[] }[] }).inputs;
+    expect(linesOf(stdout).map(({ input: __, format: ___, ...rest }) => rest)).toEqual(input!.tools);
+    expect(code).toBe(json.code);
+    for (const note of input!.notes.filter((each) => each.includes('provider')))
+      expect(stderr).toContain(note);
+  });
+
+  it.each<[string, string | Buffer]>([
+    ['is empty', ''],
+    ['is blank', '\n\n'],
+    ['holds one document over many lines', JSON.stringify(tools, null, 2)],
+    ['is in UTF-16', Buffer.from(`\ufeff${lines.join('\n')}`, 'utf16le')],
+    ['repeats a key of the document', `{"tools":[],"tools":[${lines[0]}]}`],
+  ])('ends as the JSON report does when a file of lines %s', async (_, content) => {
+    const cwd = folder({ 'tools.jsonl': content });
+    const json = await run(['-f', 'json', 'tools.jsonl'], { cwd });
+    const ndjson = await run(['-f', 'ndjson', 'tools.jsonl'], { cwd });
+    expect(ndjson.code).toBe(json.code);
+    expect(`${ndjson.stdout}${ndjson.stderr}`).not.toBe('');
+  });
+
+  it('says that no tool has the name of --tool', async () => {
+    const cwd = folder({ 'tools.jsonl': lines.join('\n') });
+    const { stderr, code } = await run(['-f', 'ndjson', '--tool', 'tide_get_tabel', 'tools.jsonl'], { cwd });
+    expect(code).toBe(2);
+    expect(stderr).toContain('No tool is called "tide_get_tabel". Did you mean "tide_get_table"?');
+  });
+
+  it('does not call a folder empty whose file has an odd line', async () => {
+    const cwd = folder({ 'd/a.jsonl': `${lines[0]}\n{"name": \n` });
+    const { stderr, code } = await run(['-f', 'ndjson', 'd'], { cwd });
+    expect(code).toBe(2);
+    expect(stderr).toContain('d/a.jsonl:2:10: is not valid JSON Lines');
+    expect(stderr).not.toContain('holds no tool spec');
   });
 
   it('takes lines from standard input and leaves no file behind', async () => {

@@ -4,8 +4,10 @@ import type { Shape } from '../shapes/shape.js';
 export interface Entry {
   readonly value: unknown;
   readonly pointer: string;
-  /** The server it belongs to, where a document lists several. */
+  /** Where the server or namespace stands that it belongs to, in a document with several. */
   readonly server?: string;
+  /** The shape of an entry that tells none by itself, where the list it stands in says so. */
+  readonly usual?: Shape;
 }
 
 /** Tools found in a document. */
@@ -13,6 +15,8 @@ export interface Contents {
   readonly entries: readonly Entry[];
   /** What a reader of the report must know about the list itself, a sentence each. */
   readonly notes?: readonly string[];
+  /** The list is known to be cut. */
+  readonly isCut?: boolean;
   /** The shape of all entries, where the container decides it. */
   readonly shape?: Shape;
 }

@@ -1,8 +1,16 @@
+import { functionDeclaration } from '../shapes/function-declaration.js';
+import { gemini } from '../shapes/gemini.js';
 import { isObject } from '../value.js';
-import { type Container, entriesOf } from './container.js';
+import { type Container, type Entry, entriesOf } from './container.js';
 
 /** Where request bodies keep bare functions: `functions` of OpenAI's legacy API, `functionDeclarations` of Gemini. */
 const KEYS = ['functions', 'functionDeclarations', 'function_declarations'] as const;
+
+/** The functions of a list at `pointer`; one without parameters takes none, as its `key` alone can tell. */
+export function functionsOf(list: readonly unknown[], pointer: string, key: string): Entry[] {
+  const usual = key.startsWith('function') && /declarations$/i.test(key) ? gemini : functionDeclaration;
+  return entriesOf(list, pointer).map((entry) => ({ ...entry, usual }));
+}
 
 /** Functions under a key of a request body: `{"functions": […]}`, `{"functionDeclarations": […]}`. */
 export const legacyFunctions: Container = {
@@ -12,6 +20,6 @@ export const legacyFunctions: Container = {
   open(document) {
     if (!isObject(document)) return undefined;
     const key = KEYS.find((candidate) => Array.isArray(document[candidate]));
-    return key ? { entries: entriesOf(document[key] as unknown[], `/${key}`) } : undefined;
+    return key ? { entries: functionsOf(document[key] as unknown[], `/${key}`, key) } : undefined;
   },
 };

@@ -1,9 +1,10 @@
 import { nameOnly } from '../shapes/name-only.js';
+import { holdsParameters } from '../shapes/schema-members.js';
 import { isObject } from '../value.js';
 import { type Container, entriesOf } from './container.js';
 
-/** Members of a tool that a card leaves out. */
-const SCHEMAS = ['inputSchema', 'input_schema', 'parameters', 'arguments', 'function'] as const;
+/** Members of a tool that a card leaves out, as it does the parameters. */
+const DETAILS = ['outputSchema', 'annotations', 'execution'] as const;
 
 /** A card that presents a server with its name, version and tools, but leaves their schemas to the server. */
 export const serverCard: Container = {
@@ -15,10 +16,11 @@ export const serverCard: Container = {
     const presentsServer =
       isObject(document['serverInfo']) ||
       (Object.hasOwn(document, 'name') && Object.hasOwn(document, 'version'));
-    const hasSchemas = document['tools'].some(
-      (tool: unknown) => isObject(tool) && SCHEMAS.some((key) => Object.hasOwn(tool, key)),
+    const hasDetails = document['tools'].some(
+      (tool: unknown) =>
+        isObject(tool) && (holdsParameters(tool) || DETAILS.some((key) => Object.hasOwn(tool, key))),
     );
-    return presentsServer && !hasSchemas
+    return presentsServer && !hasDetails
       ? { entries: entriesOf(document['tools'], '/tools'), shape: nameOnly }
       : undefined;
   },

@@ -22,6 +22,7 @@ export function openToolsList(result: JsonObject, pointer: string): Contents | u
   const isCut = cursor !== undefined && cursor !== null;
   return {
     entries: entriesOf(tools, `${pointer}/tools`),
+    isCut,
     notes: isCut
       ? ['the list is incomplete: it carries a nextCursor, so the server has more tools than were saved here']
       : [],

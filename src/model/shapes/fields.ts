@@ -11,7 +11,7 @@ export const VENDOR_ABILITIES: Abilities = {
   outputSchema: false,
 };
 
-/** What formats can say that list their parameters one by one. */
+/** What formats can say that list their parameters one by one. Where tools have hints all the same, none is asked for. */
 export const LIST_ABILITIES: Abilities = {
   schema: true,
   closing: false,

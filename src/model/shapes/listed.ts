@@ -39,7 +39,7 @@ function readListed(entry: JsonObject, pointer: string, key: string): Reading {
       inputSchema: field,
       annotations,
     },
-    abilities: { ...LIST_ABILITIES, annotations: annotations.value !== undefined },
+    abilities: LIST_ABILITIES,
     relocations,
   };
 }

@@ -1,9 +1,10 @@
 import { type Abilities, missingFields, type ToolFields } from '../tool.js';
 import type { JsonObject } from '../value.js';
+import { holdsParameters } from './schema-members.js';
 import type { Shape } from './shape.js';
 
 /** Members that only an MCP tool has. */
-const TELLING = ['inputSchema', 'outputSchema', 'annotations'] as const;
+const TELLING = ['inputSchema', 'outputSchema'] as const;
 
 /**
  * Members that a tool without any of those has. Something with a `version` or `scripts` beside its name and
@@ -28,6 +29,8 @@ export const mcp: Shape = {
   title: 'an MCP tool',
   fits(entry) {
     if (TELLING.some((key) => Object.hasOwn(entry, key))) return 'surely';
+    // Hints are MCP's too, but people add them to tools that keep their parameters in another way.
+    if (Object.hasOwn(entry, 'annotations')) return holdsParameters(entry) ? 'no' : 'perhaps';
     const isPlain = Object.hasOwn(entry, 'name') && Object.keys(entry).every((key) => PLAIN.has(key));
     return isPlain ? 'perhaps' : 'no';
   },

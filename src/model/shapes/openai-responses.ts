@@ -1,3 +1,4 @@
+import type { JsonObject } from '../value.js';
 import { VENDOR_ABILITIES, vendorFields } from './fields.js';
 import type { Shape } from './shape.js';
 
@@ -6,5 +7,13 @@ export const openaiResponses: Shape = {
   id: 'openai-responses',
   title: 'an OpenAI Responses tool',
   fits: (entry) => (entry['type'] === 'function' && typeof entry['name'] === 'string' ? 'surely' : 'no'),
-  read: (entry, pointer) => ({ fields: vendorFields(entry, pointer, {}), abilities: VENDOR_ABILITIES }),
+  // The API takes `"parameters": null` for none.
+  read: (entry, pointer) => ({
+    fields: vendorFields(entry['parameters'] === null ? without(entry) : entry, pointer, {}),
+    abilities: VENDOR_ABILITIES,
+  }),
 };
+
+function without({ parameters: _, ...rest }: JsonObject): JsonObject {
+  return rest;
+}
