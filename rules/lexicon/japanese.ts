@@ -263,6 +263,9 @@ const FORMATS = '(?:JSON|JSONL|CSV|XML|HTML|Markdown|PDF|PNG|JPE?G|SVG|YAML|Base
 const CONDITION =
   '(?:場合|とき|(?<![日臨同])時(?![間刻点差期系])|際(?!限)|ならば?|れば|たら|いずれか|どちらか|一方|のみ|または|又は|限り|以外)';
 
+/** What comes back is an error and nothing else: that says how a call fails. A list or log of errors is a result. */
+const AN_ERROR = '(?:エラー(?!の?(?:一覧|ログ|リスト|履歴|件数))[^。、]{0,8}|例外|[45]\\d\\d)を、?';
+
 export const japanese: Lexicon = {
   tag: 'ja',
   name: 'Japanese',
@@ -271,7 +274,7 @@ export const japanese: Lexicon = {
   returns: phrases(
     [
       '返',
-      '(?<![りき繰折見裏掘])返(?:します|す(?!る)|して(?!くださ)|し、|されます|される|却します|却する|却され|却し、|却して(?!くださ))',
+      `(?<![りき繰折見裏掘])(?<!${AN_ERROR})返(?:します|す(?!る)|して(?!くださ)|し、|されます|される|却します|却する|却され|却し、|却して(?!くださ))`,
     ],
     ['返却', '返却(?=[。\\s（(]|$)|返却値'],
     ['戻り値', `戻り値(?!(?:は|が)?[^。]{0,6}(?:ありません|なし|無し|ない|void))`],

@@ -6,7 +6,9 @@ import {
   FUNCTION_WORDS,
   JAPANESE,
   type Language,
+  OWN_LETTERS,
   SCRIPTS,
+  WEAK_WORDS,
 } from '../lexicon/languages.js';
 import { countWords } from './words.js';
 
@@ -43,13 +45,7 @@ export function languageOf(text: string): Language {
   const clean = (text.includes('`') ? text.replace(CODE, ' ') : text).replace(LABELS, '').trimStart();
   const end = clean.search(SENTENCE_END);
   const first = end === -1 ? clean : clean.slice(0, end);
-  return (
-    byScript(first, clean) ??
-    byFunctionWords(first) ??
-    (end === -1 ? undefined : byFunctionWords(clean)) ??
-    byFirstVerb(clean) ??
-    ENGLISH
-  );
+  return byScript(first, clean) ?? bySigns(first) ?? (end === -1 ? undefined : bySigns(clean)) ?? ENGLISH;
 }
 
 /** @param whole the rest too: a Japanese sentence may have no kana in it */
@@ -59,39 +55,69 @@ function byScript(text: string, whole: string): Language | undefined {
   const ideographs = countWords((text.match(IDEOGRAPHIC_RUN) ?? []).join(' '));
   if (ideographs > latin || (ideographs > 0 && BEGINS_IDEOGRAPHIC.test(text)))
     return KANA.test(whole) ? JAPANESE : CHINESE;
-  return SCRIPTS.find(([, letters]) => (text.match(letters)?.length ?? 0) > latin * 3)?.[0];
+  return SCRIPTS.find(([, letters]) => (text.match(letters)?.length ?? 0) > latin * 2)?.[0];
 }
+
+/** What a verb that opens a text weighs: as much as two function words. */
+const VERB_WEIGHT = 2;
 
 /**
- * The language with the most different function words, and more than English has. A stranger needs two; one is enough
- * where English has none and the text does not begin with an English verb.
+ * The language with the most signs, and more than English has: different function words, a verb at the beginning, a
+ * letter of its own. A stranger needs two; one is enough where English has none and the text does not begin with an
+ * English verb.
  */
-function byFunctionWords(text: string): Language | undefined {
-  const words: string[] = [];
-  let isForeign = false;
-  for (const written of text.split(' ')) {
-    // "UN" is an abbreviation in every language.
-    const word = written.length > 1 && written === written.toUpperCase() ? '' : written.toLowerCase();
-    const languages = FUNCTION_WORDS.get(word);
-    if (!languages || words.includes(word)) continue;
-    words.push(word);
-    if (languages[0] !== ENGLISH || languages.length > 1) isForeign = true;
-  }
-  // The common case: words of English and of no other language.
-  if (!isForeign) return words.length > 0 ? ENGLISH : undefined;
-  const count = (language: Language) =>
-    words.filter((word) => FUNCTION_WORDS.get(word)?.includes(language)).length;
-  let best = count(ENGLISH) > 0 ? ENGLISH : undefined;
+function bySigns(text: string): Language | undefined {
+  const words = functionWordsOf(text);
   const opens = text.match(LATIN_WORD)?.[0]?.toLowerCase() ?? '';
-  let most = count(ENGLISH) > 0 || nameVerbs.all.has(opens) ? Math.max(1, count(ENGLISH)) : 0;
-  for (const language of new Set(words.flatMap((word) => FUNCTION_WORDS.get(word) ?? [])))
-    if (count(language) > most) [best, most] = [language, count(language)];
-  const rival = best && languageWithTag(words, ENDINGS[best.tag]?.rival);
-  return best && rival && count(rival) >= most - 1 ? byEndings(text, best, rival) : best;
+  const opensEnglish = opensInEnglish(opens);
+  const verbOf = opensEnglish ? [] : (FIRST_VERBS.get(opens) ?? []);
+  // The common case: words of English and of no other language.
+  if (verbOf.length === 0 && words.every((word) => isEnglishOnly(word)))
+    return words.length > 0 ? ENGLISH : undefined;
+  const letters = ASCII.test(text) ? [] : OWN_LETTERS.filter(([, own]) => own.test(text)).map(([tag]) => tag);
+  const candidates = new Set([...words.flatMap((word) => FUNCTION_WORDS.get(word) ?? []), ...verbOf]);
+  const signs = (language: Language) => {
+    const own = words.filter((word) => FUNCTION_WORDS.get(word)?.includes(language));
+    const isSure =
+      language === ENGLISH || verbOf.includes(language) || own.some((word) => !WEAK_WORDS.has(word));
+    if (!isSure) return 0;
+    return (
+      own.length + (verbOf.includes(language) ? VERB_WEIGHT : 0) + (letters.includes(language.tag) ? 1 : 0)
+    );
+  };
+  const english = signs(ENGLISH);
+  let best = english > 0 ? ENGLISH : undefined;
+  let most = english > 0 || opensEnglish ? Math.max(1, english) : 0;
+  for (const language of candidates) if (signs(language) > most) [best, most] = [language, signs(language)];
+  const rival = best && [...candidates].find(({ tag }) => tag === ENDINGS[best!.tag]?.rival);
+  return best && rival && signs(rival) >= most - 1 ? byEndings(text, best, rival) : best;
 }
 
-function languageWithTag(words: readonly string[], tag: string | undefined): Language | undefined {
-  return words.flatMap((word) => FUNCTION_WORDS.get(word) ?? []).find((language) => language.tag === tag);
+function isEnglishOnly(word: string): boolean {
+  const languages = FUNCTION_WORDS.get(word);
+  return languages?.length === 1 && languages[0] === ENGLISH;
+}
+
+/** The different function words of a text. */
+function functionWordsOf(text: string): string[] {
+  const words: string[] = [];
+  for (const [index, written] of text.split(/\s+/).entries()) {
+    // What is capital inside a sentence is a name ("La Paz"), and "UN" is an abbreviation in every language.
+    if (index > 0 && /^\p{Lu}/u.test(written)) continue;
+    const [first = '', second] = written
+      .toLowerCase()
+      .replace(/[.:;!?]+$/, '')
+      .split(/['’]/);
+    // Elision: "l'utilisateur". In "user's" and "don't" the short part comes last.
+    const word = second === undefined || first.length <= 2 ? first : '';
+    if (FUNCTION_WORDS.has(word) && !words.includes(word)) words.push(word);
+  }
+  return words;
+}
+
+/** Verbs of names are base forms; a description may have the third person. */
+function opensInEnglish(word: string): boolean {
+  return [word, word.replace(/s$/, ''), word.replace(/es$/, '')].some((form) => nameVerbs.all.has(form));
 }
 
 /** The rival when more words end as its own do, else the language that has more function words. */
@@ -99,10 +125,4 @@ function byEndings(text: string, best: Language, rival: Language): Language {
   const words = text.toLowerCase().match(LONGER_WORD) ?? [];
   const count = ({ tag }: Language) => words.filter((word) => ENDINGS[tag]?.own.test(word)).length;
   return count(rival) > count(best) ? rival : best;
-}
-
-/** A short sentence may have no function word; its first word may still be a verb that only one language has. */
-function byFirstVerb(text: string): Language | undefined {
-  const first = text.match(LATIN_WORD)?.[0]?.toLowerCase();
-  return first === undefined ? undefined : FIRST_VERBS.get(first);
 }

@@ -118,6 +118,10 @@ describe('what a Chinese description says', () => {
     '以 JSON 格式返回行数。',
     '将报表导出为 PDF。',
     '返回值：订单号。',
+    '返回结果或错误信息。',
+    '查询最近的故障，返回错误列表。',
+    '返回 404 条记录。',
+    '返回金额；失败时返回错误码。',
   ])('says what comes back in %j', (text) => {
     expect(chinese.returns.test(text)).toBe(true);
   });
@@ -129,6 +133,9 @@ describe('what a Chinese description says', () => {
     '将日志输出到文件。',
     '无返回值。',
     '没有返回值',
+    '删除订单，失败时返回错误信息。',
+    '订单不存在时返回404。',
+    '無權限時回傳 HTTP 403。',
   ])('says nothing of a result in %j', (text) => {
     expect(chinese.returns.test(text)).toBe(false);
   });

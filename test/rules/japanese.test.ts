@@ -106,6 +106,8 @@ describe('what a Japanese description says', () => {
     '件数を出力します。',
     '明細をPDFリンクとして取得します。',
     '明細をCSV形式でダウンロードします。',
+    '金額を返します。失敗した場合はエラーを返します。',
+    '最近のエラー一覧を返します。',
   ])('says what comes back in %j', (text) => {
     expect(japanese.returns.test(text)).toBe(true);
   });
@@ -120,6 +122,8 @@ describe('what a Japanese description says', () => {
     '返品を受け付けます。',
     'ファイルに出力します。',
     '送金を繰り返す操作です。',
+    '無効な場合はエラーメッセージを返します。',
+    '注文がなければ404を返します。',
   ])('says nothing of a result in %j', (text) => {
     expect(japanese.returns.test(text)).toBe(false);
   });
