@@ -14,44 +14,32 @@ const MOST_WORDS = 4;
  * one, and so is the next word behind it; one that at least 3 tools share counts where a verb and an object follow.
  * (Rubric: "Namespaces".)
  */
-export function findNamespaces(names: readonly string[]): Namespaces {
-  const words = [...new Set(names)].filter((name) => name !== '').map(nameWords);
-  if (words.length < LEAST_TOOLS) return NO_NAMESPACES;
-  const common = commonPrefix(words);
-  return { common, shared: sharedPrefixes(words, common) };
+export function findNamespaces(names: Iterable<string>): Namespaces {
+  const { counts, leading, total } = countPrefixes(names instanceof Set ? names : new Set(names));
+  if (total < LEAST_TOOLS) return NO_NAMESPACES;
+  const isShared = (prefix: string) => (counts.get(prefix) ?? 0) >= LEAST_TOOLS;
+  let common: string | undefined;
+  for (const [prefix, count] of counts)
+    if (isShared(prefix) && count * 100 >= COMMON_SHARE * total)
+      if (common === undefined || prefix.length > common.length)
+        // Each holds most of the names, so each but the longest is the beginning of the next.
+        common = prefix;
+  // Sorted, so that a report names them in an order of its own.
+  const shared = [...leading].filter((prefix) => prefix !== common && isShared(prefix)).sort();
+  return { common, shared: new Set(shared) };
 }
 
-function commonPrefix(names: readonly (readonly string[])[]): string | undefined {
-  let prefix: string[] = [];
-  let members = names;
-  while (prefix.length < MOST_WORDS) {
-    const counts = new Map<string, number>();
-    // The last word is never a namespace: nothing would be left to be the name.
-    for (const words of members) {
-      const word = words[prefix.length];
-      if (words.length > prefix.length + 1 && word !== undefined && !nameVerbs.all.has(word))
-        counts.set(word, (counts.get(word) ?? 0) + 1);
-    }
-    const next = [...counts].find(
-      ([, count]) => count >= LEAST_TOOLS && count * 100 >= COMMON_SHARE * names.length,
-    );
-    if (!next) break;
-    const at = prefix.length;
-    prefix = [...prefix, next[0]];
-    members = members.filter((words) => words[at] === next[0]);
-  }
-  return prefix.length === 0 ? undefined : prefix.join(' ');
-}
-
-/** Prefixes of non-verbs, shared by enough names, behind which at least one name goes on with a verb and an object. */
-function sharedPrefixes(
-  names: readonly (readonly string[])[],
-  common: string | undefined,
-): ReadonlySet<string> {
+/** How many names begin with each prefix of non-verbs, and behind which of them one goes on with a verb and an object. */
+function countPrefixes(names: ReadonlySet<string>) {
   const counts = new Map<string, number>();
   const leading = new Set<string>();
-  for (const words of names) {
+  let total = 0;
+  for (const name of names) {
+    if (name === '') continue;
+    total++;
+    const words = nameWords(name);
     let prefix = '';
+    // The last word is never a namespace: nothing would be left to be the name.
     for (let length = 1; length <= MOST_WORDS && length < words.length; length++) {
       const word = words[length - 1]!;
       if (nameVerbs.all.has(word)) break;
@@ -60,10 +48,7 @@ function sharedPrefixes(
       if (words.length > length + 1 && nameVerbs.all.has(words[length]!)) leading.add(prefix);
     }
   }
-  // Sorted, so that a report names them in an order of its own.
-  return new Set(
-    [...leading].filter((prefix) => prefix !== common && counts.get(prefix)! >= LEAST_TOOLS).sort(),
-  );
+  return { counts, leading, total };
 }
 
 /** The words of a name behind its namespace; all of them when it has none. */

@@ -13,7 +13,7 @@ import { scoreTool } from '../score/score.js';
 /** What a run is made with: rules, the way to find namespaces, and the validator on demand. */
 export interface Workshop {
   readonly rules: readonly Rule[];
-  readonly findNamespaces: (names: readonly string[]) => Namespaces;
+  readonly findNamespaces: (names: Iterable<string>) => Namespaces;
   readonly loadValidator: LoadValidator;
 }
 

@@ -17,7 +17,7 @@ import { failure, sortSetFindings, type Workshop } from './assess.js';
  */
 export class LineAssessor {
   readonly #judge: Judge;
-  readonly #names: string[] = [];
+  readonly #names = new Set<string>();
   readonly #firstByName = new Map<string, number>();
   readonly #shapes = new Set<Shape>();
   #namespaces: Namespaces | undefined;
@@ -39,10 +39,16 @@ export class LineAssessor {
     for (const tool of readEntries(found.entries, this.#surveyed, found.shapes).tools) {
       this.#surveyed++;
       if (tool.name === '') continue;
-      this.#names.push(tool.name);
+      this.#names.add(tool.name);
       const key = nameKey(tool);
       if (!this.#firstByName.has(key)) this.#firstByName.set(key, tool.index);
     }
+  }
+
+  #fixNamespaces(): Namespaces {
+    const namespaces = this.workshop.findNamespaces(this.#names);
+    this.#names.clear();
+    return namespaces;
   }
 
   /**
@@ -60,7 +66,7 @@ export class LineAssessor {
     const { source } = found;
     const { tools, format } = readEntries(found.entries, this.#assessed, this.#shapes);
     this.#assessed += tools.length;
-    this.#namespaces ??= this.workshop.findNamespaces(this.#names);
+    this.#namespaces ??= this.#fixNamespaces();
     const prefix = `/${index}`;
     const duplicateKeys = source
       .duplicateKeys()

@@ -16,7 +16,7 @@ import { noSuchTool } from './usage-error.js';
 
 /**
  * `--format ndjson`: every tool is written as soon as it is judged, and a file of JSON Lines is read line by line, so
- * that a registry of any length passes through constant memory.
+ * that of a registry of any length only the names are held.
  */
 export async function ndjsonCommand(
   specs: readonly string[],
