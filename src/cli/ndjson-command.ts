@@ -1,9 +1,10 @@
 import { rules } from '../../rules/index.js';
 import { findNamespaces } from '../../rules/shared/namespaces.js';
-import { Assessor, type Workshop } from '../assess/assess.js';
+import { Assessor, failure, type Workshop } from '../assess/assess.js';
 import { LineAssessor } from '../assess/line-assessor.js';
 import { type FoundInput, findInputs } from '../input/find-inputs.js';
 import { holdsLines, readLines, spoolStdin } from '../input/lines.js';
+import { NOT_UTF8 } from '../input/text-file.js';
 import { visible } from '../report/escape.js';
 import { formatNdjson } from '../report/ndjson.js';
 import type { ToolReport } from '../report/tool-report.js';
@@ -88,7 +89,13 @@ function isLines({ path, name }: FoundInput): boolean {
 
 async function* assessLines(workshop: Workshop, { path, name }: FoundInput): ReturnType<Open> {
   const assessor = new LineAssessor(workshop);
-  for await (const { text, index } of readLines(path)) assessor.survey(text, index);
-  for await (const { text, index, number } of readLines(path))
-    yield { input: await assessor.assess(name, text, index, number), text };
+  for await (const { text, index } of readLines(path)) if (text !== undefined) assessor.survey(text, index);
+  for await (const { text, index, number } of readLines(path)) {
+    const at = { line: number, column: 1 };
+    const input =
+      text === undefined
+        ? { ...failure(name, 'unreadable', NOT_UTF8), at }
+        : await assessor.assess(name, text, index, number);
+    yield { input, text: text ?? '' };
+  }
 }

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import {
   closeSync,
   createReadStream,
@@ -14,25 +15,31 @@ import { pipeline } from 'node:stream/promises';
 
 /** A line of a file that is not blank. */
 export interface Line {
-  readonly text: string;
+  /** Undefined when its bytes are no UTF-8. */
+  readonly text: string | undefined;
   /** Its place among the lines that are not blank, from 0. */
   readonly index: number;
   /** Its number in the file, from 1. */
   readonly number: number;
 }
 
-/** The lines of a file, one at a time. A byte order mark before the first is left out. */
+/**
+ * The lines of a file, one at a time. A byte order mark before the first is left out. The bytes of a line are decoded
+ * one by one: in text, readline also ends a line at U+2028, which a string of JSON may hold as it is.
+ */
 export async function* readLines(path: string): AsyncGenerator<Line> {
   const lines = createInterface({
-    input: createReadStream(path, 'utf8'),
+    input: createReadStream(path, 'latin1'),
     crlfDelay: Number.POSITIVE_INFINITY,
   });
   let number = 0;
   let index = 0;
   for await (const line of lines) {
     number++;
-    const text = number === 1 ? line.replace(/^\ufeff/, '') : line;
-    if (text.trim() !== '') yield { text, index: index++, number };
+    const bytes = Buffer.from(line, 'latin1');
+    const decoded = isUtf8(bytes) ? bytes.toString() : undefined;
+    const text = number === 1 ? decoded?.replace(/^\ufeff/, '') : decoded;
+    if (text?.trim() !== '') yield { text, index: index++, number };
   }
 }
 

@@ -6,6 +6,9 @@ export class UnreadableInput extends Error {
   override readonly name = 'UnreadableInput';
 }
 
+/** Said of bytes that are no text, as the rest of a sentence that begins with the name of what holds them. */
+export const NOT_UTF8 = 'is not UTF-8 text; save it as UTF-8';
+
 /** Longest string of the engine, less some air: what is longer cannot be one text. */
 const MOST_BYTES = 500 * 1024 * 1024;
 
@@ -48,7 +51,7 @@ function decodeUtf16(bytes: Buffer): string | undefined {
 
 function decodeUtf8(bytes: Buffer): string {
   if (bytes.includes(0)) throw new UnreadableInput('is a binary file, not text');
-  if (!isUtf8(bytes)) throw new UnreadableInput('is not UTF-8 text; save it as UTF-8');
+  if (!isUtf8(bytes)) throw new UnreadableInput(NOT_UTF8);
   return bytes.toString('utf8');
 }
 

@@ -107,6 +107,21 @@ describe('--format ndjson', () => {
     expect(stderr).toContain('No tool is called "tide_get_tabel". Did you mean "tide_get_table"?');
   });
 
+  it('names the line that is no UTF-8, and takes line separators inside a text', async () => {
+    const [first, second] = lines.map((line) => Buffer.from(line.replace('one', 'one\u2028')));
+    const odd = Buffer.from('{"name": "caf\xe9"}', 'latin1');
+    const newline = Buffer.from('\n');
+    const cwd = folder({ 'a.jsonl': Buffer.concat([first!, newline, odd, newline, second!]) });
+    const { stdout, stderr, code } = await run(['-f', 'ndjson', '-t', '0', 'a.jsonl'], { cwd });
+    expect(code).toBe(2);
+    expect(stderr).toBe('a.jsonl:2:1: is not UTF-8 text; save it as UTF-8\n');
+    expect(linesOf(stdout).map((line) => line['name'] ?? line['status'])).toEqual([
+      'tide_get_table',
+      'unreadable',
+      'tide_list_ports',
+    ]);
+  });
+
   it('does not call a folder empty whose file has an odd line', async () => {
     const cwd = folder({ 'd/a.jsonl': `${lines[0]}\n{"name": \n` });
     const { stderr, code } = await run(['-f', 'ndjson', 'd'], { cwd });
