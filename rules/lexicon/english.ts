@@ -149,7 +149,6 @@ export const english: Lexicon = {
   ),
   failing:
     /\b(?:errors?|fail\w*|throw\w*|reject\w*|refus\w*|den(?:y|ies|ied)|cannot|can't|unable|unavailable|invalid)\b/i,
-  obligation: /optional|required|mandatory/i,
   optional: phrases(['optional', called('optional')]),
   required: phrases(['required', called('required')], ['mandatory', called('mandatory')]),
 };

@@ -177,7 +177,6 @@ export const french: Lexicon = {
     ),
     'i',
   ),
-  obligation: /facultati|optionnel|obligatoire|requis/i,
   optional: phrases(
     ['facultati', called('facultati(?:f|fs|ve|ves)')],
     ['optionnel', called('optionnel(?:s|le|les)?')],

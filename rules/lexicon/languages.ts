@@ -110,6 +110,9 @@ export const OWN_LETTERS: readonly (readonly [tag: string, RegExp])[] = [
   ['pt', /[ãõ]/],
 ];
 
+/** What only Japanese writes. */
+export const KANA = /[\u3040-\u30ff]/;
+
 /** Scripts that name the language, or the group of languages, that is written in them. */
 export const SCRIPTS: readonly (readonly [Language, letters: RegExp])[] = [
   [{ tag: 'ko', name: 'Korean' }, /[\u1100-\u11ff\uac00-\ud7af]/g],

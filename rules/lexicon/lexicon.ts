@@ -23,8 +23,6 @@ export interface Lexicon {
   readonly errors: Phrases;
   /** A word of failing, which makes a capital code in the same sentence an error code. */
   readonly failing: RegExp;
-  /** Any word of the two phrases below: most texts have none, and need no closer look. */
-  readonly obligation: RegExp;
   /** Calls the parameter it describes optional, or required, without a condition. */
   readonly optional: Phrases;
   readonly required: Phrases;

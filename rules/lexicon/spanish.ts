@@ -191,7 +191,6 @@ export const spanish: Lexicon = {
     ),
     'i',
   ),
-  obligation: /opcional|obligatori|requerid/i,
   optional: phrases(['opcional', called('opcional(?:es)?')]),
   required: phrases(['obligatori', called('obligatori[oa]s?')], ['requerid', called('requerid[oa]s?')]),
 };

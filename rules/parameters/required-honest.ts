@@ -1,9 +1,11 @@
 import type { Parameter } from '../../src/model/schema/arguments.js';
 import type { SchemaTree } from '../../src/model/schema/tree.js';
+import type { Context } from '../../src/rule/context.js';
 import { defineRule, type Finding } from '../../src/rule/rule.js';
-import { english } from '../lexicon/english.js';
-import type { Lexicon } from '../lexicon/lexicon.js';
+import { CHINESE, JAPANESE, KANA } from '../lexicon/languages.js';
+import { ANY_OBLIGATION, OBLIGATION } from '../lexicon/obligation.js';
 import { prose } from '../shared/description.js';
+import { lexiconFor } from '../shared/lexicons.js';
 import { countParameters, hasParameters, parameterText } from '../shared/parameters.js';
 import { quote } from '../shared/quote.js';
 import { alwaysApplied } from '../shared/schema.js';
@@ -59,8 +61,6 @@ export default defineRule({
   appliesTo: hasParameters,
   subjects: countParameters,
   check(tool, context) {
-    const { lexicon } = context.fact(prose);
-    const lexicons = lexicon && lexicon !== english ? [english, lexicon] : [english];
     const { objects, parameters } = tool.input.arguments;
     const findings: Finding[] = [];
     for (const object of objects)
@@ -72,40 +72,42 @@ export default defineRule({
         });
     for (const parameter of parameters) {
       const fault = parameter.required
-        ? faultOfRequired(parameter, tool.input, lexicons)
-        : faultOfOptional(parameter, tool.input, lexicons);
+        ? faultOfRequired(parameter, tool.input, context)
+        : faultOfOptional(parameter, tool.input, context);
       if (fault) findings.push({ at: parameter.pointer, message: `${quote(parameter.label)} ${fault}` });
     }
     return findings;
   },
 });
 
-function faultOfRequired(
-  parameter: Parameter,
-  tree: SchemaTree,
-  lexicons: readonly Lexicon[],
-): string | undefined {
+function faultOfRequired(parameter: Parameter, tree: SchemaTree, context: Context): string | undefined {
   const { node } = parameter;
   if (!node.isSimple && alwaysApplied(node, tree).some(({ rare }) => rare.hasDefault))
     return 'is required but has a default';
-  return isCalled('optional', parameterText(parameter, tree), lexicons)
+  return isCalled('optional', parameterText(parameter, tree), context)
     ? 'is required but its text calls it optional'
     : undefined;
 }
 
-function faultOfOptional(
-  parameter: Parameter,
-  tree: SchemaTree,
-  lexicons: readonly Lexicon[],
-): string | undefined {
+function faultOfOptional(parameter: Parameter, tree: SchemaTree, context: Context): string | undefined {
   const text = parameterText(parameter, tree);
-  if (!isCalled('required', text, lexicons) || isCalled('optional', text, lexicons)) return undefined;
+  if (!isCalled('required', text, context) || isCalled('optional', text, context)) return undefined;
   if (parameter.owner.mentionsRequired(parameter.name)) return undefined;
   return 'is called required in its text but is not in "required"';
 }
 
-/** English stands beside the language of the description in many specs, and the words tell their language themselves. */
-function isCalled(what: 'optional' | 'required', text: string, lexicons: readonly Lexicon[]): boolean {
-  for (const lexicon of lexicons) if (lexicon.obligation.test(text) && lexicon[what].test(text)) return true;
+/** True in any language: the words tell theirs, whatever the rest of the tool is written in. */
+function isCalled(what: 'optional' | 'required', text: string, context: Context): boolean {
+  if (!ANY_OBLIGATION.test(text)) return false;
+  for (const [tag, words] of Object.entries(OBLIGATION))
+    if (words.test(text) && mayBe(tag, text, context) && lexiconFor(tag, context)?.[what].test(text))
+      return true;
   return false;
+}
+
+/** Chinese and Japanese share words of other meanings (任意); a text without kana is in the language of the description. */
+function mayBe(tag: string, text: string, context: Context): boolean {
+  if (tag !== CHINESE.tag && tag !== JAPANESE.tag) return true;
+  if (KANA.test(text)) return tag === JAPANESE.tag;
+  return tag === (context.fact(prose).language === JAPANESE ? JAPANESE : CHINESE).tag;
 }

@@ -29,7 +29,7 @@ export function prose(tool: Tool, context: Context): Prose {
     lower: text.toLowerCase(),
     words: countWords(text),
     language,
-    lexicon: lexiconOf(language, context),
+    lexicon: lexiconFor(language.tag, context),
   };
 }
 
@@ -40,9 +40,4 @@ export function hasLexicon(tool: Tool, context: Context): Applicability {
   return {
     notable: `the description is in ${language.name}, which has no lexicon yet; its rules on wording are left out`,
   };
-}
-
-function lexiconOf(language: Language, context: Context): Lexicon | undefined {
-  const lexicon = lexiconFor(language.tag);
-  return lexicon && 'load' in lexicon ? context.need(lexicon) : lexicon;
 }

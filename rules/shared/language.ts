@@ -5,6 +5,7 @@ import {
   FIRST_VERBS,
   FUNCTION_WORDS,
   JAPANESE,
+  KANA,
   type Language,
   OWN_LETTERS,
   SCRIPTS,
@@ -14,7 +15,6 @@ import { countWords } from './words.js';
 
 const BEYOND_LATIN = /[\u0370-\u1cff\u2e80-\ud7ff\uf900-\ufaff]/;
 const LATIN_WORD = /[A-Za-z\u00c0-\u024f\u1e00-\u1eff]+/g;
-const KANA = /[\u3040-\u30ff]/;
 const BEGINS_IDEOGRAPHIC = /^[^\p{L}\p{N}]*[\u2e80-\u9fff\uf900-\ufaff]/u;
 const IDEOGRAPHIC_RUN = /[\u2e80-\u9fff\uf900-\ufaff]+/g;
 const ASCII = /^[\x00-\x7f]*$/;

@@ -1,3 +1,4 @@
+import type { Context } from '../../src/rule/context.js';
 import type { Resource } from '../../src/rule/resource.js';
 import { english } from '../lexicon/english.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
@@ -10,7 +11,9 @@ const ON_DEMAND: ReadonlyMap<string, Resource<Lexicon>> = new Map([
   ['ja', { name: 'Japanese', load: async () => (await import('../lexicon/japanese.js')).japanese }],
 ]);
 
-/** The lexicon for a BCP 47 tag, at hand or to be loaded; undefined when the language has none. */
-export function lexiconFor(tag: string): Lexicon | Resource<Lexicon> | undefined {
-  return tag === english.tag ? english : ON_DEMAND.get(tag);
+/** The lexicon for a BCP 47 tag, loaded when it is not at hand; undefined when the language has none. */
+export function lexiconFor(tag: string, context: Context): Lexicon | undefined {
+  if (tag === english.tag) return english;
+  const resource = ON_DEMAND.get(tag);
+  return resource && context.need(resource);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chinese } from '../../rules/lexicon/chinese.js';
 import { CHINESE_VERBS } from '../../rules/lexicon/chinese-verbs.js';
+import { OBLIGATION } from '../../rules/lexicon/obligation.js';
 
 const verbOf = (text: string) => chinese.opening(text).verb;
 
@@ -184,7 +185,7 @@ describe('what a Chinese parameter is called', () => {
     '[选填] 备注',
     '可选：页码',
   ])('is optional in %j', (text) => {
-    expect(chinese.obligation.test(text)).toBe(true);
+    expect(OBLIGATION.zh.test(text)).toBe(true);
     expect(chinese.optional.test(text)).toBe(true);
     expect(chinese.required.test(text)).toBe(false);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { french } from '../../rules/lexicon/french.js';
 import { FRENCH_VERBS } from '../../rules/lexicon/french-verbs.js';
+import { OBLIGATION } from '../../rules/lexicon/obligation.js';
 
 describe('the opening of a French description', () => {
   it.each([
@@ -169,14 +170,14 @@ describe('what a parameter is called, in French', () => {
     'La limite (optionnelle)',
     'Cet argument est facultatif.',
   ])('is optional in %j', (text) => {
-    expect(french.obligation.test(text) && french.optional.test(text)).toBe(true);
+    expect(OBLIGATION.fr.test(text) && french.optional.test(text)).toBe(true);
     expect(french.required.test(text)).toBe(false);
   });
 
   it.each(['Obligatoire. Le nom.', 'Requis : le nom', 'Le nom (requis)', 'Ce parametre est obligatoire.'])(
     'is required in %j',
     (text) => {
-      expect(french.obligation.test(text) && french.required.test(text)).toBe(true);
+      expect(OBLIGATION.fr.test(text) && french.required.test(text)).toBe(true);
       expect(french.optional.test(text)).toBe(false);
     },
   );

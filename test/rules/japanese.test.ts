@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { japanese } from '../../rules/lexicon/japanese.js';
 import { JAPANESE_VERBS } from '../../rules/lexicon/japanese-verbs.js';
+import { OBLIGATION } from '../../rules/lexicon/obligation.js';
 
 const verbOf = (text: string) => japanese.opening(text).verb;
 
@@ -173,7 +174,7 @@ describe('what a Japanese parameter is called', () => {
     '省略可能です。',
     '必須ではありません',
   ])('is optional in %j', (text) => {
-    expect(japanese.obligation.test(text)).toBe(true);
+    expect(OBLIGATION.ja.test(text)).toBe(true);
     expect(japanese.optional.test(text)).toBe(true);
     expect(japanese.required.test(text)).toBe(false);
   });

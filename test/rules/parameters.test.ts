@@ -262,6 +262,27 @@ describe('the required list', () => {
 });
 
 describe('what a required parameter says of itself', () => {
+  it.each([
+    ['es', 'Opcional. Puerto de salida.', 'Obligatorio. Puerto de salida.'],
+    ['fr', 'Facultatif. Port de départ.', 'Obligatoire. Port de départ.'],
+    ['zh', '可选，出发港口', '必填，出发港口'],
+    ['ja', '省略可。出発する港', '必須です。出発する港'],
+  ])('is read in %s, whatever the description is in', async (_, optional, required) => {
+    const tool = withInput({
+      type: 'object',
+      properties: {
+        from: { type: 'string', description: optional },
+        to: { type: 'string', description: required },
+      },
+      required: ['from'],
+    });
+    for (const description of ['Finds ships between two ports.', '查询两个港口之间的船。', 'Findet Schiffe.'])
+      expect(await findingsOf('parameters/required-honest', { ...tool, description })).toEqual([
+        '/inputSchema/properties/from: "from" is required but its text calls it optional',
+        '/inputSchema/properties/to: "to" is called required in its text but is not in "required"',
+      ]);
+  });
+
   const honest = (description: string, required: string[], more: object = {}) =>
     findingsOf(
       'parameters/required-honest',

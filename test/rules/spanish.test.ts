@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { OBLIGATION } from '../../rules/lexicon/obligation.js';
 import { spanish } from '../../rules/lexicon/spanish.js';
 import { SPANISH_VERBS } from '../../rules/lexicon/spanish-verbs.js';
 
@@ -159,7 +160,7 @@ describe('what a parameter is called, in Spanish', () => {
   it.each(['Opcional. El límite.', 'El límite (opcional)', 'Este parametro es opcional.', 'Opcional'])(
     'is optional in %j',
     (text) => {
-      expect(spanish.obligation.test(text) && spanish.optional.test(text)).toBe(true);
+      expect(OBLIGATION.es.test(text) && spanish.optional.test(text)).toBe(true);
       expect(spanish.required.test(text)).toBe(false);
     },
   );
@@ -170,7 +171,7 @@ describe('what a parameter is called, in Spanish', () => {
     'Este parámetro es obligatorio.',
     '[Requerida]',
   ])('is required in %j', (text) => {
-    expect(spanish.obligation.test(text) && spanish.required.test(text)).toBe(true);
+    expect(OBLIGATION.es.test(text) && spanish.required.test(text)).toBe(true);
     expect(spanish.optional.test(text)).toBe(false);
   });
 
