@@ -35,7 +35,7 @@ export default defineRule({
     return [
       {
         at: tool.fields.description.pointer,
-        message: `the description has ${count}, no more than ${TOO_FEW}`,
+        message: `the description has ${count}; more than ${TOO_FEW} are needed`,
       },
     ];
   },

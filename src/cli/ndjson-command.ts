@@ -36,7 +36,12 @@ export async function ndjsonCommand(
   const missing = new Set(options.tool);
   const names = new Set<string>();
   let code: ExitCode = 0;
-  for await (const { input, isProblem } of assessInputs(search, openStreaming(workshop), io, commands)) {
+  for await (const { input, isProblem } of assessInputs(
+    search,
+    openStreaming(workshop, options, io),
+    io,
+    commands,
+  )) {
     const shown = { ...input, tools: input.tools.filter(({ name }) => isShown(name)) };
     code = worst([code, isProblem ? 2 : 0, exitCodeOfInput(shown, options)]);
     if (missing.size > 0)
@@ -61,17 +66,24 @@ export async function ndjsonCommand(
   return code;
 }
 
-function openStreaming(workshop: Workshop): Open {
+function openStreaming(workshop: Workshop, options: Options, io: Io): Open {
+  const lines = (found: FoundInput) => {
+    if (options.sort !== undefined && options.sort !== 'source')
+      io.warn(
+        `${visible(found.name)}: --sort ${options.sort} has no effect: each line is written as soon as it is judged`,
+      );
+    return assessLines(workshop, found);
+  };
   const whole = openWhole(new Assessor(workshop));
   return async function* (found) {
     if (found.path !== '-') {
-      yield* isLines(found) ? assessLines(workshop, found) : whole(found);
+      yield* isLines(found) ? lines(found) : whole(found);
       return;
     }
     const { path, remove } = await spoolStdin();
     try {
       const spooled = { ...found, path };
-      yield* isLines(spooled) ? assessLines(workshop, spooled) : whole(spooled);
+      yield* isLines(spooled) ? lines(spooled) : whole(spooled);
     } finally {
       remove();
     }

@@ -4,7 +4,7 @@ import { bareList } from './containers/bare-list.js';
 import { type Container, type Contents, type Entry, entriesOf } from './containers/container.js';
 import { jsonRpcAnswer } from './containers/json-rpc-answer.js';
 import { languageModelTools } from './containers/language-model-tools.js';
-import { functionsOf, legacyFunctions } from './containers/legacy-functions.js';
+import { functionsOf, isGeminis, legacyFunctions } from './containers/legacy-functions.js';
 import { manifest } from './containers/manifest.js';
 import { nameMap } from './containers/name-map.js';
 import { serverCard } from './containers/server-card.js';
@@ -115,13 +115,8 @@ export function readEntries(
   index: number,
   shapes: Iterable<Shape>,
 ): { readonly tools: readonly Tool[]; readonly format: string } {
-  const usual = usualShape(shapes);
-  const read = entries.map((entry) => ({ entry, shape: shapeOf(entry, usual) }));
-  const [only = usual, ...more] = new Set(read.map(({ shape }) => shape));
-  return {
-    tools: read.map(({ entry, shape }, offset) => toTool(entry, index + offset, shape)),
-    format: `${more.length > 0 ? 'mixed' : only.id}-${bareList.id}`,
-  };
+  const read = toTools(entries, index, usualShape(shapes));
+  return { tools: read.tools, format: `${idOf(read.shapes)}-${bareList.id}` };
 }
 
 /** Why a value is no tool spec, as the rest of a sentence that begins with its name. */
@@ -140,7 +135,7 @@ function unfold(entry: Entry): readonly Entry[] {
   if (key) {
     const inner = functionsOf(value[key] as unknown[], `${pointer}/${key}`, key);
     // The functions of two lines are never offered together, so they may share a name; Gemini's lists are.
-    if (!/declarations$/i.test(key)) return inner.map((each) => ({ ...each, server: pointer }));
+    if (!isGeminis(key)) return inner.map((each) => ({ ...each, server: pointer }));
     return [...inner, ...builtInMembers(value).map((each) => ({ value: each, pointer }))];
   }
   if (value['type'] === 'namespace' && Array.isArray(value['tools']))
@@ -159,15 +154,9 @@ function isTool(entry: unknown, { takes }: Container): boolean {
 
 function toSpec(container: Container, contents: Contents, entries: readonly Entry[]): Spec {
   const { own, builtIns } = withoutBuiltIns(entries);
-  const shapes = new Set<Shape>();
-  const usual = contents.shape ?? usualShape(own.flatMap((entry) => sureShape(entry) ?? []));
-  const tools = own.map((entry, index) => {
-    const shape = contents.shape ?? shapeOf(entry, usual);
-    shapes.add(shape);
-    return toTool(entry, index, shape);
-  });
-  const [only = mcp] = shapes;
-  const shape = shapes.size > 1 ? 'mixed' : only.id;
+  const usual = usualShape(own.flatMap((entry) => sureShape(entry) ?? []));
+  const { tools, shapes } = toTools(own, 0, usual, contents.shape);
+  const shape = idOf(shapes);
   const notes = contents.notes ?? [];
   return {
     format: `${shape}-${container.id}`,
@@ -204,10 +193,6 @@ function withoutBuiltIns(entries: readonly Entry[]) {
   return { own, builtIns };
 }
 
-function shapeOf(entry: Entry, usual: Shape): Shape {
-  return sureShape(entry) ?? entry.usual ?? usual;
-}
-
 /** Types in lower case make a declaration of Gemini look like any function; where it stands tells more. */
 function sureShape({ value, usual }: Entry): Shape | undefined {
   const shape = isObject(value) ? SHAPES.find((each) => each.fits(value) === 'surely') : undefined;
@@ -224,8 +209,24 @@ function usualShape(shapes: Iterable<Shape>): Shape {
   return sure.size === 1 ? only : mcp;
 }
 
+/** The tools of entries, each read in its shape. @param first index of the first @param forced the shape of them all */
+function toTools(entries: readonly Entry[], first: number, usual: Shape, forced?: Shape) {
+  const shapes = new Set<Shape>();
+  const tools = entries.map((entry, offset) => {
+    const shape = forced ?? sureShape(entry) ?? entry.usual ?? usual;
+    shapes.add(shape);
+    return toTool(entry, first + offset, shape);
+  });
+  return { tools, shapes };
+}
+
 function toTool({ value, pointer, server }: Entry, index: number, shape: Shape): Tool {
   return new Tool(index, pointer, value, shape.read(isObject(value) ? value : {}, pointer), server ?? '');
+}
+
+function idOf(shapes: ReadonlySet<Shape>): string {
+  const [only = mcp] = shapes;
+  return shapes.size > 1 ? 'mixed' : only.id;
 }
 
 /** Says what a document is that holds no tools. @param strangers what stands where tools would */

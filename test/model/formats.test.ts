@@ -230,6 +230,12 @@ describe('a container', () => {
     }
   });
 
+  it('may hold tools and the functions of the older API', async () => {
+    const legacy = { ...SHAPES['function'], name: 'get_b' };
+    const { tools } = await read({ tools: [SHAPES['openai-chat']], functions: [legacy] });
+    expect(tools.map(({ pointer }) => pointer)).toEqual(['/tools/0', '/functions/0']);
+  });
+
   it('that lists which tools of a server are allowed is no spec', () => {
     expect(format({ mcpServers: { north: { command: 'north', tools: ['*'] } } })).toContain('configuration');
   });

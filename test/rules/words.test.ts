@@ -42,7 +42,7 @@ describe('the number of words', () => {
     expect(await earned('description/long-enough', words(10))).toBe(0);
     expect(await earned('description/long-enough', words(11))).toBe(40);
     expect(await findingsOf('description/long-enough', words(1))).toEqual([
-      '/description: the description has 1 word, no more than 10',
+      '/description: the description has 1 word; more than 10 are needed',
     ]);
   });
 

@@ -6,9 +6,14 @@ import { type Container, type Entry, entriesOf } from './container.js';
 /** Where request bodies keep bare functions: `functions` of OpenAI's legacy API, `functionDeclarations` of Gemini. */
 const KEYS = ['functions', 'functionDeclarations', 'function_declarations'] as const;
 
+/** True for the keys of Gemini, whose lists hold what a model is offered together. */
+export function isGeminis(key: string): boolean {
+  return /declarations$/i.test(key);
+}
+
 /** The functions of a list at `pointer`; one without parameters takes none, as its `key` alone can tell. */
 export function functionsOf(list: readonly unknown[], pointer: string, key: string): Entry[] {
-  const usual = key.startsWith('function') && /declarations$/i.test(key) ? gemini : functionDeclaration;
+  const usual = isGeminis(key) ? gemini : functionDeclaration;
   return entriesOf(list, pointer).map((entry) => ({ ...entry, usual }));
 }
 

@@ -1,5 +1,6 @@
 import { isObject, type JsonObject } from '../value.js';
 import { type Container, type Contents, entriesOf } from './container.js';
+import { legacyFunctions } from './legacy-functions.js';
 
 /** The result of `tools/list`: `{"tools": […]}` (MCP schema 2026-07-28, `ListToolsResult`). A request body to a model has it too. */
 export const toolsList: Container = {
@@ -7,7 +8,10 @@ export const toolsList: Container = {
   title: 'tools/list result',
   takes: 'what has a name',
   open(document) {
-    return isObject(document) ? openToolsList(document, '') : undefined;
+    const contents = isObject(document) ? openToolsList(document, '') : undefined;
+    // A request body may still have the functions of the older API beside its tools.
+    const functions = contents && legacyFunctions.open(document);
+    return functions ? { ...contents, entries: [...contents.entries, ...functions.entries] } : contents;
   },
 };
 
