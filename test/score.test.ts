@@ -72,7 +72,11 @@ describe('the weights', () => {
 });
 
 /** A rule with these points; what it checks does not matter to the score. */
-function rule(id: ToolRule['id'], points: number, more: Partial<ToolRule> = {}): ToolRule {
+function rule(
+  id: ToolRule['id'],
+  points: number,
+  more: Partial<Omit<ToolRule, 'fix' | 'fixability'>> = {},
+): ToolRule {
   return defineRule({
     id,
     title: 'A rule of a test',

@@ -2,11 +2,19 @@ import type { Tool, ToolSet } from '../model/tool.js';
 import type { Context, Fact, Validator } from '../rule/context.js';
 import { type Resource, ResourceWanted } from '../rule/resource.js';
 import type { Finding, Rule, SetRule, ToolRule } from '../rule/rule.js';
-import type { Outcome, SetOutcome } from './outcome.js';
+import type { Outcome, Proposal, SetOutcome } from './outcome.js';
 import { type JudgedTool, Twins } from './twins.js';
 
 /** Loads the validator. It is called at most once, and only when a spec has something to validate. */
 export type LoadValidator = () => Promise<Validator>;
+
+/** Takes what was found out about a tool. */
+export type OnTool = (tool: Tool, outcomes: readonly Outcome[], proposals: readonly Proposal[]) => void;
+
+interface Judged {
+  readonly outcomes: Outcome[];
+  readonly proposals: readonly Proposal[];
+}
 
 /** What was loaded so far, for all sets of a run. */
 type Loaded = Map<Resource<unknown>, unknown>;
@@ -27,14 +35,17 @@ export class Judge {
     this.#passes = new Map(this.#toolRules.map((rule) => [rule, { rule, status: 'pass' }]));
   }
 
-  /** Judges each tool in turn and hands its outcomes on before the next one is read: one outcome for every rule. */
-  async judgeTools(set: ToolSet, onTool: (tool: Tool, outcomes: readonly Outcome[]) => void): Promise<void> {
+  /**
+   * Judges each tool in turn and hands its outcomes on before the next one is read: one outcome for every rule, and the
+   * repairs that the rules have for what they found.
+   */
+  async judgeTools(set: ToolSet, onTool: OnTool): Promise<void> {
     const twins = new Twins();
     for (const tool of set.tools) {
       const twin = twins.find(tool);
-      const outcomes = await this.#judgeLoading(set, tool, twin);
+      const { outcomes, proposals } = await this.#judgeLoading(set, tool, twin);
       if (!twin) twins.remember(tool, outcomes);
-      onTool(tool, applyVoids(outcomes));
+      onTool(tool, applyVoids(outcomes), proposals);
       tool.release();
     }
   }
@@ -51,7 +62,7 @@ export class Judge {
   }
 
   /** Judges a tool, as often as a rule asks for something that must be loaded first. */
-  async #judgeLoading(set: ToolSet, tool: Tool, twin: JudgedTool | undefined): Promise<Outcome[]> {
+  async #judgeLoading(set: ToolSet, tool: Tool, twin: JudgedTool | undefined): Promise<Judged> {
     for (;;) {
       try {
         return this.#judge(set, tool, twin);
@@ -62,13 +73,33 @@ export class Judge {
     }
   }
 
-  #judge(set: ToolSet, tool: Tool, twin: JudgedTool | undefined): Outcome[] {
+  #judge(set: ToolSet, tool: Tool, twin: JudgedTool | undefined): Judged {
     const context = new ToolContext(set, tool, this.#loaded, this.#validator);
-    return this.#toolRules.map((rule, index) => {
+    const outcomes = this.#toolRules.map((rule, index): Outcome => {
       const known = twin && !rule.looksAtName ? twin.outcomes[index] : undefined;
       if (twin && known && known.status !== 'crash') return takenOver(known, twin.tool, tool);
       return judgeRule(rule, tool, context) ?? this.#passes.get(rule)!;
     });
+    return { outcomes, proposals: proposalsOf(outcomes, tool, context) };
+  }
+}
+
+/** The repairs of what was found. */
+function proposalsOf(outcomes: readonly Outcome[], tool: Tool, context: Context): readonly Proposal[] {
+  const proposals: Proposal[] = [];
+  for (const { rule, status } of outcomes)
+    if (status === 'fail' && rule.fix) proposeFor(rule, tool, context, proposals);
+  return proposals;
+}
+
+/** A repair that throws is a fault of ours; it must not cost the report, and must not be silent. */
+function proposeFor(rule: ToolRule, tool: Tool, context: Context, proposals: Proposal[]): void {
+  try {
+    for (const fix of rule.fix?.(tool, context) ?? []) proposals.push({ rule, tool: tool.index, fix });
+  } catch (error) {
+    if (error instanceof ResourceWanted) throw error;
+    const because = `its repair crashed: ${causeOf(error)}`;
+    proposals.push({ rule, tool: tool.index, fix: { at: tool.pointer, because } });
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Fix, NoFix } from '../rule/fix.js';
 import type { Finding, SetFinding, SetRule, ToolRule } from '../rule/rule.js';
 
 /** What became of one rule on one tool. */
@@ -26,3 +27,11 @@ export type Outcome =
 export type SetOutcome =
   | { readonly rule: SetRule; readonly findings: readonly SetFinding[] }
   | { readonly rule: SetRule; readonly crash: string };
+
+/** A repair that a rule offers, or why it has none. Its places are those of the file. */
+export interface Proposal {
+  readonly rule: ToolRule;
+  /** Index of the tool that it is for. */
+  readonly tool: number;
+  readonly fix: Fix | NoFix;
+}

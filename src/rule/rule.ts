@@ -1,5 +1,6 @@
 import type { Tool, ToolSet } from '../model/tool.js';
 import type { Context } from './context.js';
+import type { Fix, Fixability, NoFix } from './fix.js';
 
 /** The five categories of the rubric, and `spec` for faults against the protocol, which carry no points. */
 export type Category = 'description' | 'parameters' | 'best-practices' | 'naming' | 'examples' | 'spec';
@@ -50,6 +51,8 @@ export interface RuleExample {
   readonly bad: unknown;
   /** … and none here. */
   readonly good: unknown;
+  /** What all repairs of the rule together make of `bad`; for a rule that has some. */
+  readonly fixed?: unknown;
 }
 
 interface RuleMeta {
@@ -70,8 +73,17 @@ interface RuleMeta {
   readonly cure: string;
 }
 
-/** A rule that looks at one tool. */
-export interface ToolRule extends RuleMeta {
+/** A rule that repairs says so; the compiler rejects half of it. */
+type Repair =
+  | {
+      /** The classes of its repairs. */
+      readonly fixability: readonly [Fixability, ...Fixability[]];
+      /** Asked only where the rule found something: repairs for its findings, or why there is none. */
+      readonly fix: (tool: Tool, context: Context) => readonly (Fix | NoFix)[];
+    }
+  | { readonly fixability?: undefined; readonly fix?: undefined };
+
+interface ToolRuleMeta extends RuleMeta {
   readonly scope: 'tool';
   /** What a pass earns inside its category. 0: it is reported, never deducted. */
   readonly points: number;
@@ -87,6 +99,9 @@ export interface ToolRule extends RuleMeta {
   readonly subjects?: (tool: Tool, context: Context) => number;
   readonly check: (tool: Tool, context: Context) => readonly Finding[] | NotJudged;
 }
+
+/** A rule that looks at one tool. */
+export type ToolRule = ToolRuleMeta & Repair;
 
 /** A fault of the set that one of its tools carries. */
 export interface SetFinding extends Finding {
@@ -104,7 +119,7 @@ export interface SetRule extends RuleMeta {
 export type Rule = ToolRule | SetRule;
 
 /** What a rule file writes: everything but what its id says. */
-type Written<R extends Rule> = Omit<R, 'category'>;
+type Written<R extends Rule> = R extends unknown ? Omit<R, 'category'> : never;
 
 /** Declares a rule. It only checks the shape at compile time; the catalogue test checks the rest. */
 export function defineRule(rule: Written<ToolRule>): ToolRule;
@@ -112,7 +127,7 @@ export function defineRule(rule: Written<SetRule>): SetRule;
 export function defineRule(rule: Written<ToolRule> | Written<SetRule>): Rule {
   const { id, title, since, scope, points, severity, prevents, rationale, source, examples, cure, check } =
     rule;
-  const { looksAtName, needs, appliesTo, subjects } = rule as Written<ToolRule>;
+  const { looksAtName, needs, appliesTo, subjects, fixability, fix } = rule as Written<ToolRule>;
   // Every rule has the same members in the same order: the engine reads them millions of times, and the compiler of the
   // runtime makes that fast only for objects of one shape.
   const category = id.slice(0, id.indexOf('/')) as Category;
@@ -127,6 +142,8 @@ export function defineRule(rule: Written<ToolRule> | Written<SetRule>): Rule {
     appliesTo,
     subjects,
     check,
+    fixability,
+    fix,
     title,
     since,
     prevents,
