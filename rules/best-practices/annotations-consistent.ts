@@ -51,8 +51,36 @@ export default defineRule({
         inputSchema: { type: 'object' },
         annotations: { readOnlyHint: true, destructiveHint: false },
       },
+      fixed: {
+        name: 'list_invoices',
+        inputSchema: { type: 'object' },
+        annotations: { readOnlyHint: true, destructiveHint: false },
+      },
     },
   ],
+  fixability: ['safe'],
+  fix(tool, context) {
+    const { value, pointer } = tool.fields.annotations;
+    const hints = value as JsonObject;
+    const fault = notBoolean(hints) ?? contradiction(hints, context);
+    if (!fault) return [];
+    const at = child(pointer, fault.hint);
+    // It has no meaning beside "readOnlyHint": true, unless that is the lie.
+    const isIdle =
+      member(hints, 'readOnlyHint') === true &&
+      member(hints, 'destructiveHint') === true &&
+      contradiction({ ...hints, destructiveHint: false }, context) === undefined;
+    if (!isIdle)
+      return [{ at, because: 'only its author knows whether the hint is wrong, or the name and text' }];
+    return [
+      {
+        fixability: 'safe',
+        at,
+        does: 'writes "destructiveHint": false, since the tool only reads',
+        edits: [{ kind: 'set', at, value: false }],
+      },
+    ];
+  },
   appliesTo(tool) {
     const { value } = tool.fields.annotations;
     const hasHints = isObject(value) && BOOLEAN_HINTS.some((hint) => Object.hasOwn(value, hint));

@@ -1,5 +1,9 @@
+import { child } from '../../src/model/pointer.js';
 import type { SchemaNode } from '../../src/model/schema/node.js';
+import type { Tool } from '../../src/model/tool.js';
+import { isObject, type JsonObject } from '../../src/model/value.js';
 import { defineRule } from '../../src/rule/rule.js';
+import { saysObject } from '../shared/parameters.js';
 import { holds } from '../shared/schema.js';
 
 export default defineRule({
@@ -17,14 +21,32 @@ export default defineRule({
   cure: 'Add "additionalProperties": false to the root, or a schema that says what extra keys hold.',
   examples: [
     {
-      bad: { name: 'list_invoices', inputSchema: { type: 'object' } },
+      bad: { name: 'list_invoices', inputSchema: { type: 'object', properties: {} } },
       good: { name: 'list_invoices', inputSchema: { type: 'object', additionalProperties: false } },
+      fixed: {
+        name: 'list_invoices',
+        inputSchema: { type: 'object', properties: {}, additionalProperties: false },
+      },
     },
     {
       bad: { name: 'set_labels', inputSchema: { type: 'object', additionalProperties: {} } },
       good: { name: 'set_labels', inputSchema: { type: 'object', additionalProperties: { type: 'string' } } },
     },
   ],
+  fixability: ['contract'],
+  fix(tool) {
+    const { pointer: at, raw, properties } = tool.input.root;
+    const because = isObject(raw) && properties ? whyOpen(raw, tool) : 'it lists no parameters';
+    if (because !== undefined) return [{ at, because: `not closed: ${because}` }];
+    return [
+      {
+        fixability: 'contract',
+        at,
+        does: 'adds "additionalProperties": false',
+        edits: [{ kind: 'set', at: child(at, 'additionalProperties'), value: false }],
+      },
+    ];
+  },
   appliesTo: (tool) => tool.abilities.closing || 'the format cannot close a schema',
   check(tool) {
     if (holds(tool.input.root, tool.input, isClosed)) return [];
@@ -33,6 +55,22 @@ export default defineRule({
     ];
   },
 });
+
+/** Keywords by which a root takes more than it lists. `additionalProperties` sees only the properties beside it. */
+const COMPOSING =
+  '$ref $dynamicRef $recursiveRef allOf anyOf oneOf not if then else dependentSchemas dependencies patternProperties propertyNames'.split(
+    ' ',
+  );
+
+function whyOpen(root: JsonObject, tool: Tool): string | undefined {
+  if ('additionalProperties' in root || 'unevaluatedProperties' in root)
+    return 'it says that it takes others';
+  const keyword = COMPOSING.find((key) => Object.hasOwn(root, key));
+  if (keyword !== undefined) return `"${keyword}" may bring in others`;
+  if (tool.input.arguments.objects[0]?.undefinedRequired.length)
+    return '"required" names one that it does not list';
+  return saysObject(tool.input) ? undefined : 'its root does not say "type": "object"';
+}
 
 function isClosed({ additionalProperties, unevaluatedProperties }: SchemaNode): boolean {
   return saysExtra(additionalProperties) || saysExtra(unevaluatedProperties);

@@ -1,5 +1,7 @@
 import { defineRule } from '../../src/rule/rule.js';
+import { snakeCased } from '../shared/new-name.js';
 import { quote } from '../shared/quote.js';
+import { renameFix } from '../shared/rename-fix.js';
 
 const SNAKE_CASE = /^[a-z0-9]+(?:_[a-z0-9]+)*$/;
 
@@ -20,8 +22,11 @@ export default defineRule({
     {
       bad: { name: 'getUserData', inputSchema: { type: 'object' } },
       good: { name: 'get_user_data', inputSchema: { type: 'object' } },
+      fixed: { name: 'get_user_data', inputSchema: { type: 'object' } },
     },
   ],
+  fixability: ['contract'],
+  fix: (tool) => [renameFix(tool, snakeCased(tool))],
   check(tool) {
     if (SNAKE_CASE.test(tool.name)) return [];
     const at = tool.fields.name.pointer;

@@ -1,6 +1,8 @@
 import { defineRule } from '../../src/rule/rule.js';
 import { nameVerb, ownNameWords } from '../shared/name-verb.js';
+import { verbFirst } from '../shared/new-name.js';
 import { quote } from '../shared/quote.js';
+import { renameFix } from '../shared/rename-fix.js';
 
 export default defineRule({
   id: 'naming/starts-with-verb',
@@ -22,6 +24,7 @@ export default defineRule({
     },
     {
       bad: { name: 'user_list', inputSchema: { type: 'object' } },
+      fixed: { name: 'list_user', inputSchema: { type: 'object' } },
       good: [
         { name: 'browser_click', inputSchema: { type: 'object' } },
         { name: 'browser_open_tab', inputSchema: { type: 'object' } },
@@ -29,6 +32,8 @@ export default defineRule({
       ],
     },
   ],
+  fixability: ['contract'],
+  fix: (tool, context) => [renameFix(tool, verbFirst(tool, context))],
   check(tool, context) {
     if (context.fact(nameVerb) !== undefined) return [];
     const at = tool.fields.name.pointer;

@@ -2,6 +2,9 @@ import { isObject } from '../../src/model/value.js';
 import { defineRule } from '../../src/rule/rule.js';
 import { hasSchema, saysObject } from '../shared/parameters.js';
 
+/** Keywords that say nothing about what a schema takes. */
+const ABOUT: ReadonlySet<string> = new Set(['$schema', '$id', '$comment', 'title', 'description']);
+
 export default defineRule({
   id: 'parameters/object-schema',
   title: 'The input schema is there and says type: object',
@@ -25,9 +28,34 @@ export default defineRule({
         name: 'get_invoice',
         inputSchema: { type: 'object', properties: { number: { type: 'string' } } },
       },
+      fixed: {
+        name: 'get_invoice',
+        inputSchema: { type: 'object', properties: { number: { type: 'string' } } },
+      },
     },
   ],
   appliesTo: hasSchema,
+  fixability: ['safe'],
+  fix(tool) {
+    const { root } = tool.input;
+    const { pointer: at, type, raw } = root;
+    if (!isObject(raw)) return [{ at, because: 'only its author knows what the tool takes' }];
+    const isList = Array.isArray(type) && type.includes('object');
+    if (type !== undefined && !isList)
+      return [{ at: `${at}/type`, because: 'only its author knows what the tool takes' }];
+    const saysNothing = Object.keys(raw).every((key) => ABOUT.has(key));
+    return [
+      {
+        fixability: 'safe',
+        at: isList ? `${at}/type` : at,
+        does: `writes "type": "object"${saysNothing ? ' and "properties": {}' : ''} into the input schema`,
+        edits: [
+          { kind: 'set', at: `${at}/type`, value: 'object', first: true },
+          ...(saysNothing ? [{ kind: 'set', at: `${at}/properties`, value: {} } as const] : []),
+        ],
+      },
+    ];
+  },
   check(tool) {
     const { root } = tool.input;
     const at = root.pointer;

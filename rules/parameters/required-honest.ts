@@ -2,13 +2,10 @@ import type { Parameter } from '../../src/model/schema/arguments.js';
 import type { SchemaTree } from '../../src/model/schema/tree.js';
 import type { Context } from '../../src/rule/context.js';
 import { defineRule, type Finding } from '../../src/rule/rule.js';
-import { CHINESE, JAPANESE, KANA } from '../lexicon/languages.js';
-import { ANY_OBLIGATION, OBLIGATION } from '../lexicon/obligation.js';
-import { prose } from '../shared/description.js';
-import { lexiconFor } from '../shared/lexicons.js';
+import { hasDefault, isCalled } from '../shared/obligation.js';
 import { countParameters, hasParameters, parameterText } from '../shared/parameters.js';
 import { quote } from '../shared/quote.js';
-import { alwaysApplied } from '../shared/schema.js';
+import { addRequired, dropRequired } from '../shared/required-fixes.js';
 
 export default defineRule({
   id: 'parameters/required-honest',
@@ -56,10 +53,27 @@ export default defineRule({
         name: 'get_invoice',
         inputSchema: { type: 'object', properties: { number: { type: 'string' } }, required: ['number'] },
       },
+      fixed: {
+        name: 'get_invoice',
+        inputSchema: { type: 'object', properties: { number: { type: 'string' } }, required: [] },
+      },
     },
   ],
   appliesTo: hasParameters,
   subjects: countParameters,
+  fixability: ['contract'],
+  fix(tool, context) {
+    const { objects, parameters } = tool.input.arguments;
+    const forgotten = parameters.filter(
+      (parameter) => !parameter.required && faultOfOptional(parameter, tool.input, context) !== undefined,
+    );
+    return [
+      ...objects.flatMap((object) =>
+        object.undefinedRequired.map((name) => dropRequired(name, object, tool)),
+      ),
+      ...forgotten.flatMap(addRequired),
+    ];
+  },
   check(tool, context) {
     const { objects, parameters } = tool.input.arguments;
     const findings: Finding[] = [];
@@ -81,9 +95,7 @@ export default defineRule({
 });
 
 function faultOfRequired(parameter: Parameter, tree: SchemaTree, context: Context): string | undefined {
-  const { node } = parameter;
-  if (!node.isSimple && alwaysApplied(node, tree).some(({ rare }) => rare.hasDefault))
-    return 'is required but has a default';
+  if (hasDefault(parameter, tree)) return 'is required but has a default';
   return isCalled('optional', parameterText(parameter, tree), context)
     ? 'is required but its text calls it optional'
     : undefined;
@@ -94,20 +106,4 @@ function faultOfOptional(parameter: Parameter, tree: SchemaTree, context: Contex
   if (!isCalled('required', text, context) || isCalled('optional', text, context)) return undefined;
   if (parameter.owner.mentionsRequired(parameter.name)) return undefined;
   return 'is called required in its text but is not in "required"';
-}
-
-/** True in any language: the words tell theirs, whatever the rest of the tool is written in. */
-function isCalled(what: 'optional' | 'required', text: string, context: Context): boolean {
-  if (!ANY_OBLIGATION.test(text)) return false;
-  for (const [tag, words] of Object.entries(OBLIGATION))
-    if (words.test(text) && mayBe(tag, text, context) && lexiconFor(tag, context)?.[what].test(text))
-      return true;
-  return false;
-}
-
-/** Chinese and Japanese share words of other meanings (任意); a text without kana is in the language of the description. */
-function mayBe(tag: string, text: string, context: Context): boolean {
-  if (tag !== CHINESE.tag && tag !== JAPANESE.tag) return true;
-  if (KANA.test(text)) return tag === JAPANESE.tag;
-  return tag === (context.fact(prose).language === JAPANESE ? JAPANESE : CHINESE).tag;
 }

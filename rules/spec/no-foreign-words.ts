@@ -1,5 +1,6 @@
 import { defineRule } from '../../src/rule/rule.js';
-import { findInSchemas } from '../shared/tool-schemas.js';
+import { inJsonSchema } from '../shared/openapi-words.js';
+import { findInSchemas, schemasOf } from '../shared/tool-schemas.js';
 
 /** What JSON Schema says instead. */
 const INSTEAD: Readonly<Record<string, string>> = {
@@ -29,8 +30,14 @@ export default defineRule({
         name: 'set_note',
         inputSchema: { type: 'object', properties: { note: { type: ['string', 'null'] } } },
       },
+      fixed: {
+        name: 'set_note',
+        inputSchema: { type: 'object', properties: { note: { type: ['string', 'null'] } } },
+      },
     },
   ],
+  fixability: ['guess'],
+  fix: (tool) => schemasOf(tool).flatMap(({ foreignWords }) => foreignWords.flatMap(inJsonSchema)),
   check(tool) {
     return findInSchemas(tool, ({ foreignWords }) =>
       foreignWords.map(({ keyword, pointer }) => ({

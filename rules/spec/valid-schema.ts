@@ -1,7 +1,8 @@
 import type { SchemaTree } from '../../src/model/schema/tree.js';
 import type { Context } from '../../src/rule/context.js';
 import { defineRule, type Finding } from '../../src/rule/rule.js';
-import { findInSchemas } from '../shared/tool-schemas.js';
+import { inThisDialect } from '../shared/older-drafts.js';
+import { findInSchemas, schemasOf } from '../shared/tool-schemas.js';
 
 export default defineRule({
   id: 'spec/valid-schema',
@@ -28,12 +29,22 @@ export default defineRule({
         name: 'set_ttl',
         inputSchema: { type: 'object', properties: { ttl: { type: 'integer', exclusiveMinimum: 0 } } },
       },
+      fixed: {
+        name: 'set_ttl',
+        inputSchema: { type: 'object', properties: { ttl: { type: 'integer', exclusiveMinimum: 0 } } },
+      },
     },
     {
       bad: { name: 'set_ttl', inputSchema: { type: 'object', properties: { ttl: { type: 'int' } } } },
       good: { name: 'set_ttl', inputSchema: { type: 'object', properties: { ttl: { type: 'integer' } } } },
     },
   ],
+  fixability: ['guess', 'contract'],
+  fix: (tool, context) =>
+    schemasOf(tool).flatMap((schema) => {
+      const faulty = new Set(schema.plain ? [] : faultsOf(schema, context).map(({ at }) => at));
+      return faulty.size === 0 ? [] : schema.nodes.flatMap((node) => inThisDialect(node, schema, faulty));
+    }),
   check(tool, context) {
     return findInSchemas(tool, (schema) => (schema.plain ? [] : faultsOf(schema, context)));
   },

@@ -1,10 +1,9 @@
 import { Judge, type LoadValidator } from '../engine/judge.js';
 import type { Outcome, SetOutcome } from '../engine/outcome.js';
-import { type Namespaces, NO_NAMESPACES } from '../model/namespaces.js';
 import { readSpec, type Spec } from '../model/read-spec.js';
 import { type ReadText, readText } from '../model/text/read-text.js';
 import { type Source, SyntaxFault } from '../model/text/source.js';
-import { firstByName, type ToolSet } from '../model/tool.js';
+import { type FindNamespaces, toolSetOf } from '../model/tool-set.js';
 import type { InputReport, InputStatus } from '../report/report.js';
 import { type ReportedFinding, ToolReport } from '../report/tool-report.js';
 import type { Finding, Rule } from '../rule/rule.js';
@@ -13,7 +12,7 @@ import { scoreTool } from '../score/score.js';
 /** What a run is made with: rules, the way to find namespaces, and the validator on demand. */
 export interface Workshop {
   readonly rules: readonly Rule[];
-  readonly findNamespaces: (names: Iterable<string>) => Namespaces;
+  readonly findNamespaces: FindNamespaces;
   readonly loadValidator: LoadValidator;
 }
 
@@ -59,15 +58,8 @@ export class Assessor {
     spec: Spec,
     syntaxNotes: readonly string[],
   ): Promise<InputReport> {
-    const { tools } = spec;
-    const namespaces =
-      tools.length > 1 ? this.workshop.findNamespaces(tools.map((tool) => tool.name)) : NO_NAMESPACES;
-    const set: ToolSet = {
-      tools,
-      namespaces,
-      firstByName: firstByName(tools),
-      duplicateKeys: source.duplicateKeys(),
-    };
+    const set = toolSetOf(spec, source, this.workshop.findNamespaces);
+    const { namespaces } = set;
     const setOutcomes = this.#judge.judgeSet(set);
     const { byTool, ofDocument } = sortSetFindings(setOutcomes);
     const reports: ToolReport[] = [];

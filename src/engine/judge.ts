@@ -1,5 +1,6 @@
 import type { Tool, ToolSet } from '../model/tool.js';
 import type { Context, Fact, Validator } from '../rule/context.js';
+import type { Fix, NoFix } from '../rule/fix.js';
 import { type Resource, ResourceWanted } from '../rule/resource.js';
 import type { Finding, Rule, SetRule, ToolRule } from '../rule/rule.js';
 import type { Outcome, Proposal, SetOutcome } from './outcome.js';
@@ -95,12 +96,25 @@ function proposalsOf(outcomes: readonly Outcome[], tool: Tool, context: Context)
 /** A repair that throws is a fault of ours; it must not cost the report, and must not be silent. */
 function proposeFor(rule: ToolRule, tool: Tool, context: Context, proposals: Proposal[]): void {
   try {
-    for (const fix of rule.fix?.(tool, context) ?? []) proposals.push({ rule, tool: tool.index, fix });
+    for (const fix of rule.fix?.(tool, context) ?? [])
+      proposals.push({
+        rule,
+        tool: tool.index,
+        fix: isWritable(fix, tool) ? fix : { at: fix.at, because: TRANSLATED },
+      });
   } catch (error) {
     if (error instanceof ResourceWanted) throw error;
     const because = `its repair crashed: ${causeOf(error)}`;
     proposals.push({ rule, tool: tool.index, fix: { at: tool.pointer, because } });
   }
+}
+
+const TRANSLATED = 'the format writes parameters in a notation of its own';
+
+/** What was put together to be judged stands nowhere in the file. */
+function isWritable(fix: Fix | NoFix, tool: Tool): boolean {
+  const { pointer } = tool.fields.inputSchema;
+  return !('edits' in fix && fix.edits.some(({ at }) => at.startsWith(`${pointer}/`)) && tool.isTranslated);
 }
 
 /** The outcome of a twin, with its findings moved to where the same things stand in `tool`. */

@@ -1,4 +1,5 @@
 import type { Namespaces } from './namespaces.js';
+import { valueAt } from './pointer.js';
 import { SchemaTree } from './schema/tree.js';
 import type { Reading } from './shapes/shape.js';
 import type { DuplicateKey } from './text/source.js';
@@ -111,6 +112,12 @@ export class Tool {
   get output(): SchemaTree {
     this.outputTree ??= new SchemaTree(this.fields.outputSchema.value, this.fields.outputSchema.pointer);
     return this.outputTree;
+  }
+
+  /** The input schema is written in a notation of the format's own, and was put together to be judged. */
+  get isTranslated(): boolean {
+    const { value, pointer } = this.fields.inputSchema;
+    return valueAt(this.raw, pointer.slice(this.pointer.length)) !== value;
   }
 
   /** Forgets what was read out of the schemas, so that a set of 100,000 tools fits in memory. */

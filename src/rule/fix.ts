@@ -45,6 +45,8 @@ export interface Fix {
   readonly does: string;
   /** None for a rename: what it takes to give a tool another name depends on the document. */
   readonly edits: readonly Edit[];
+  /** It holds only as long as nothing changes here: an example that was proved by a schema waits for the schema's repairs. */
+  readonly reads?: string;
   /** The tool gets this name; callers, and the texts that mention the old one, must follow. */
   readonly renames?: string;
   /** It prepares the cure only; a person must finish it. */

@@ -68,6 +68,11 @@ export class SchemaTree {
     return this.#arguments;
   }
 
+  /** Every schema in it, in the order of the text. */
+  get nodes(): readonly SchemaNode[] {
+    return this.#nodes;
+  }
+
   /** Follows `ref`, the value of a `$ref`, one step. */
   resolve(ref: string): Target {
     const hash = ref.indexOf('#');

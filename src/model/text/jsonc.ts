@@ -29,7 +29,7 @@ const END = 17;
 const OPEN_COMMENT_ERROR = 1;
 
 /** The text with blanks over its comments and trailing commas; line ends stay. */
-function blankExtras(text: string): string {
+export function blankExtras(text: string): string {
   const scanner = createScanner(text);
   const pieces: string[] = [];
   let done = 0;

@@ -29,19 +29,22 @@ export function parseJsonl(text: string): Source {
 }
 
 /** A line that is not blank. */
-interface Line {
+export interface Line {
   /** Counts from 1, blank lines too. */
   readonly number: number;
   readonly text: string;
+  /** Where its text begins in the text of all lines. */
+  readonly start: number;
 }
 
-/** Slices of a long text hold the text itself, not copies of it. */
-function* linesOf(text: string): Generator<Line> {
+/** The lines that hold documents. Slices of a long text hold the text itself, not copies of it. */
+export function* linesOf(text: string): Generator<Line> {
   let start = 0;
   for (let number = 1; start < text.length; number++) {
     const end = text.indexOf('\n', start);
     const line = text.slice(start, end === -1 ? text.length : end);
-    if (/[^ \t\r]/.test(line)) yield { number, text: withoutMark(line) };
+    const body = withoutMark(line);
+    if (/[^ \t\r]/.test(line)) yield { number, text: body, start: start + line.length - body.length };
     start = end === -1 ? text.length : end + 1;
   }
 }

@@ -1,0 +1,17 @@
+import { type Namespaces, NO_NAMESPACES } from './namespaces.js';
+import type { Spec } from './read-spec.js';
+import type { Source } from './text/source.js';
+import { firstByName, type ToolSet } from './tool.js';
+
+/** The way to find the namespaces of names; the words of names are for the rules to know. */
+export type FindNamespaces = (names: Iterable<string>) => Namespaces;
+
+/** The tools of a spec with what is known of them together. */
+export function toolSetOf({ tools }: Spec, source: Source, findNamespaces: FindNamespaces): ToolSet {
+  return {
+    tools,
+    namespaces: tools.length > 1 ? findNamespaces(tools.map((tool) => tool.name)) : NO_NAMESPACES,
+    firstByName: firstByName(tools),
+    duplicateKeys: source.duplicateKeys(),
+  };
+}
