@@ -1,9 +1,10 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
     environment: 'node',
     include: ['test/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, 'test/hooks/**'],
     globalSetup: ['test/global-setup.ts'],
     // Property tests and whole processes on a busy machine; nothing here is a timed test.
     testTimeout: 60_000,

@@ -5,6 +5,7 @@ import { readTextFile, UnreadableInput } from '../input/text-file.js';
 import { visible } from '../report/escape.js';
 import type { InputReport } from '../report/report.js';
 import type { Io } from './io.js';
+import type { Options } from './options.js';
 import { didYouMean } from './suggest.js';
 
 /** The report of one input, or of one of its lines. */
@@ -36,12 +37,14 @@ export function openWhole(assessor: Assessor): Open {
 
 /**
  * Assesses what a search has found, input by input. What the user named and is no spec is a problem; what a folder or
- * pattern brought up is passed over in silence, unless it was meant as a spec or the whole group holds none.
+ * pattern brought up is passed over in silence, unless it was meant as a spec or the whole group holds none. With
+ * `ignoreUnrecognised` that is so for named files, too, and a run that recognises nothing says that in one line.
  * @param commands names that a missing file may be a misspelling of
  */
 export async function* assessInputs(
   search: Search,
   open: Open,
+  { ignoreUnrecognised }: Pick<Options, 'ignoreUnrecognised'>,
   io: Io,
   commands: readonly string[],
 ): AsyncGenerator<Assessed> {
@@ -58,13 +61,20 @@ export async function* assessInputs(
         yield { input, isProblem: false };
       } else if (
         holdsTools ||
-        found.isNamed ||
+        mustBeSpec(found, ignoreUnrecognised) ||
         (input.status === 'unreadable' && looksLikeSpec(found.name, text))
       )
         yield complain(input, io);
       else passedOver.set(found.path, input.problem);
     }
     if (holdsTools) passedOver.delete(found.path);
+  }
+  if (ignoreUnrecognised) {
+    if (passedOver.size > 0 && passedOver.size === search.inputs.length)
+      io.warn(
+        `nothing was judged: no tools in ${passedOver.size === 1 ? 'the file' : `any of ${passedOver.size} files`}`,
+      );
+    return;
   }
   for (const group of search.groups) {
     if (group.paths.length === 0 || group.paths.some((path) => !passedOver.has(path))) continue;
@@ -73,6 +83,11 @@ export async function* assessInputs(
     const problem = `holds no tool spec: none of the ${looked} is one; the first, ${first}, ${passedOver.get(first)}`;
     yield complain(failure(group.name, 'no-tools', problem), io);
   }
+}
+
+/** Standard input is not one of many files that a hook hands over: who pipes something means it as a spec. */
+function mustBeSpec({ isNamed, path }: FoundInput, ignoreUnrecognised: boolean): boolean {
+  return isNamed && !(ignoreUnrecognised && path !== '-');
 }
 
 function complain(input: InputReport, io: Io): Assessed {

@@ -39,6 +39,7 @@ export async function ndjsonCommand(
   for await (const { input, isProblem } of assessInputs(
     search,
     openStreaming(workshop, options, io),
+    options,
     io,
     commands,
   )) {

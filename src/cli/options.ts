@@ -23,6 +23,7 @@ export interface Options {
   /** undefined: worst first in text, the order of the document in JSON. */
   readonly sort: 'score' | 'name' | 'source' | undefined;
   readonly details: number;
+  readonly ignoreUnrecognised: boolean;
   readonly color: boolean | undefined;
   readonly debug: boolean;
 }
@@ -39,6 +40,7 @@ export const DEFAULTS: Options = {
   tool: [],
   sort: undefined,
   details: 10,
+  ignoreUnrecognised: false,
   color: undefined,
   debug: false,
 };
@@ -81,6 +83,10 @@ export const OPTIONS: readonly OptionSpec[] = [
     defaultText: String(DEFAULTS.details),
     parse: (value) =>
       value === 'all' ? Number.MAX_SAFE_INTEGER : wholeNumber('--details', 0, 1_000_000)(value),
+  },
+  {
+    flags: '--ignore-unrecognised',
+    description: 'pass over named files that are no spec; what is meant as one and broken still fails',
   },
   {
     flags: '--color',

@@ -39,7 +39,7 @@ export async function scoreCommand(
   const output = new Output(options.output, io, search);
   const inputs: InputReport[] = [];
   let hasProblem = false;
-  for await (const { input, isProblem } of assessInputs(search, openWhole(assessor), io, commands)) {
+  for await (const { input, isProblem } of assessInputs(search, openWhole(assessor), options, io, commands)) {
     inputs.push(input);
     hasProblem ||= isProblem;
   }

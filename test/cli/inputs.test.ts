@@ -119,6 +119,84 @@ describe('what the command line names', () => {
   });
 });
 
+describe('with --ignore-unrecognised', () => {
+  const IGNORE = '--ignore-unrecognised';
+  const OTHERS = {
+    'package.json': { name: 'a', version: '1', scripts: {} },
+    'list.json': [1],
+    'empty.tools.json': { tools: [] },
+    'chart.yaml': '{{- if .Values.on }}\nkind: x\n',
+  };
+
+  it.each(['text', 'json', 'ndjson'])('named files that are no spec are passed over: %s', async (format) => {
+    const cwd = folder({ 'a.json': SPEC, ...OTHERS });
+    const ignoring = await run([...Object.keys(OTHERS), 'a.json', IGNORE, '-f', format], { cwd });
+    const alone = await run(['a.json', '-f', format], { cwd });
+    expect(ignoring).toEqual({ ...alone, code: 0, stderr: '' });
+    expect((await run([...Object.keys(OTHERS), 'a.json', '-f', format], { cwd })).code).toBe(2);
+  });
+
+  it.each(['text', 'ndjson'])('the gate looks at what is a spec: %s', async (format) => {
+    const cwd = folder({ 'a.json': { tools: [POOR] }, ...OTHERS });
+    const result = await run(['package.json', 'a.json', IGNORE, '-f', format], { cwd });
+    expect([result.code, result.stderr]).toEqual([1, '']);
+  });
+
+  it.each<[string, string, string | Buffer, RegExp]>([
+    ['a file called like a spec', 'mcp-tools.json', '{"list": [', /^mcp-tools\.json:1:11: is not valid JSON/],
+    ['a file that reads like a spec', 'a.json', '{"tools": [', /^a\.json:1:12: is not valid JSON/],
+    ['an empty file called like a spec', 'tools.json', '', /^tools\.json: is empty/],
+    ['YAML called like a spec', 'a.tools.yaml', 'tools: "a', /^a\.tools\.yaml:1:10: is not valid YAML/],
+    ['lines called like a spec', 'tools.jsonl', '{}\n{', /^tools\.jsonl:2:2: is not valid JSON Lines/],
+    ['bytes called like a spec', 'tools.json', Buffer.from([0x7b, 0, 1]), /^tools\.json: is a binary file/],
+  ])('is still a problem: %s', async (_, name, text, says) => {
+    const cwd = folder({ [name]: text, 'good.json': SPEC, ...OTHERS });
+    for (const args of [[name], ['good.json', name, 'list.json']]) {
+      const result = await run([...args, IGNORE], { cwd });
+      expect([result.code, result.stderr.trim()]).toEqual([2, expect.stringMatching(says)]);
+    }
+  });
+
+  it('is still a problem: what does not exist, and a pattern that matches nothing', async () => {
+    const cwd = folder({ 'good.json': SPEC });
+    for (const [spec, says] of [
+      ['gone.json', 'does not exist'],
+      ['gone/*.json', 'matches no file'],
+    ] as const) {
+      const result = await run(['good.json', spec, IGNORE], { cwd });
+      expect([result.code, result.stderr.trim()]).toEqual([2, `${spec}: ${says}`]);
+    }
+  });
+
+  it('a run that recognises nothing says so in one line', async () => {
+    const cwd = folder(OTHERS);
+    const one = await run(['package.json', IGNORE], { cwd });
+    expect(one).toEqual({ code: 0, stdout: '', stderr: 'nothing was judged: no tools in the file\n' });
+    for (const args of [Object.keys(OTHERS), ['.'], ['*.{json,yaml}']]) {
+      const result = await run([...args, IGNORE, '--tool', 'open_locker'], { cwd });
+      expect(result).toEqual({
+        code: 0,
+        stdout: '',
+        stderr: 'nothing was judged: no tools in any of 4 files\n',
+      });
+    }
+    const json = await run(['list.json', IGNORE, '-f', 'json'], { cwd });
+    expect(reportOf(json)).toMatchObject({ inputs: [], summary: { tools: 0, mean: null } });
+    expect((await run(['list.json', IGNORE, '-f', 'ndjson'], { cwd })).stdout).toBe('');
+  });
+
+  it('standard input must still hold a spec', async () => {
+    for (const [stdin, says] of [
+      ['', 'is empty'],
+      ['7', 'is not a tool spec'],
+    ] as const)
+      for (const format of ['text', 'ndjson']) {
+        const result = await run(['-', IGNORE, '-f', format], { cwd: folder(), stdin });
+        expect([result.code, result.stderr]).toEqual([2, expect.stringContaining(`stdin: ${says}`)]);
+      }
+  });
+});
+
 describe('standard input', () => {
   const cwd = () => folder({ 'other/x.json': SPEC, 'spec.json': { tools: [POOR] } });
 
