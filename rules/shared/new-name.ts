@@ -28,12 +28,12 @@ export function snakeCased(tool: Tool): NewName {
 /** The name with its verb in front, behind its namespace: a verb that it has elsewhere, or the one of its description. */
 export function verbFirst(tool: Tool, context: Context): NewName {
   const words = wordsOf(tool.name);
-  const own = words.slice(nameWords(tool.name).length - context.fact(ownNameWords).length);
-  const namespace = words.slice(0, words.length - own.length);
-  const [first] = own;
-  if (first === undefined) return { because: 'it has no name to begin with' };
-  if (namespace.length === 0 && context.set.namespaces.shared.has(first))
-    return { because: `"${first}" is a namespace that other tools share, which a verb in front would leave` };
+  const { namespace, own } = parted(words, tool, context);
+  if (own[0] === undefined) return { because: 'it has no name to begin with' };
+  if (nameVerbs.all.has(own[0]))
+    return {
+      because: `behind the namespace "${namespace.join('_')}" it has a verb, but nothing that it acts on`,
+    };
   const said = verbOfDescription(context);
   const at = own.findIndex((word, index) => index > 0 && isVerbHere(word, index === own.length - 1, said));
   const isPair = (index: number) => at !== -1 && nameVerbs.all.has(own[index] ?? '');
@@ -42,6 +42,15 @@ export function verbFirst(tool: Tool, context: Context): NewName {
   if (said === undefined || LIGHT_VERBS.has(said))
     return { because: 'neither its name nor the beginning of its description has a verb for it' };
   return checked([...namespace, GIVING_VERBS.has(said) ? 'get' : said, ...own], tool);
+}
+
+/** A name stays in its namespace, and in one that a part of the set shares: others rest on it. */
+function parted(words: readonly string[], tool: Tool, context: Context) {
+  const common = nameWords(tool.name).length - context.fact(ownNameWords).length;
+  let length = common;
+  for (let end = common + 1; end < words.length; end++)
+    if (context.set.namespaces.shared.has(words.slice(0, end).join(' '))) length = end;
+  return { namespace: words.slice(0, length), own: words.slice(length) };
 }
 
 /** A word is the verb of a name when it is one beyond doubt and the description does not open with one of another kind. */

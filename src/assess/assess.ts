@@ -1,5 +1,6 @@
 import { Judge, type LoadValidator } from '../engine/judge.js';
-import type { Outcome, SetOutcome } from '../engine/outcome.js';
+import type { SetOutcome } from '../engine/outcome.js';
+import type { Fixer } from '../fix/fixer.js';
 import { readSpec, type Spec } from '../model/read-spec.js';
 import { type ReadText, readText } from '../model/text/read-text.js';
 import { type Source, SyntaxFault } from '../model/text/source.js';
@@ -22,6 +23,12 @@ export class Assessor {
 
   constructor(private readonly workshop: Workshop) {
     this.#judge = new Judge(workshop.rules, workshop.loadValidator);
+  }
+
+  /** What repairs texts with the same rules. It is loaded when it is asked for. */
+  async fixer(): Promise<Fixer> {
+    const { Fixer } = await import('../fix/fixer.js');
+    return new Fixer(this.#judge, this.workshop.findNamespaces);
   }
 
   /**
@@ -63,8 +70,9 @@ export class Assessor {
     const setOutcomes = this.#judge.judgeSet(set);
     const { byTool, ofDocument } = sortSetFindings(setOutcomes);
     const reports: ToolReport[] = [];
-    await this.#judge.judgeTools(set, (tool, outcomes: readonly Outcome[]) => {
-      reports.push(new ToolReport(tool, outcomes, scoreTool(outcomes), byTool.get(tool.index) ?? []));
+    await this.#judge.judgeTools(set, (tool, outcomes, proposals) => {
+      const found = byTool.get(tool.index) ?? [];
+      reports.push(new ToolReport(tool, outcomes, scoreTool(outcomes), found, proposals));
     });
     const crashes = setOutcomes.flatMap((outcome) =>
       'crash' in outcome ? [`${outcome.rule.id} crashed: ${outcome.crash}`] : [],
@@ -118,7 +126,7 @@ export function sortSetFindings(outcomes: readonly SetOutcome[]): {
     if ('crash' in outcome) continue;
     for (const finding of outcome.findings) {
       if (finding.tool === undefined) {
-        ofDocument.push({ rule: outcome.rule, finding, lost: 0 });
+        ofDocument.push({ rule: outcome.rule, finding, lost: 0, fixability: null });
         continue;
       }
       const findings = byTool.get(finding.tool) ?? [];

@@ -79,8 +79,9 @@ export class LineAssessor {
     };
     const { byTool } = sortSetFindings(this.#judge.judgeSet(set));
     const reports: ToolReport[] = [];
-    await this.#judge.judgeTools(set, (tool, outcomes) => {
-      reports.push(new ToolReport(tool, outcomes, scoreTool(outcomes), byTool.get(tool.index) ?? []));
+    await this.#judge.judgeTools(set, (tool, outcomes, proposals) => {
+      const found = byTool.get(tool.index) ?? [];
+      reports.push(new ToolReport(tool, outcomes, scoreTool(outcomes), found, proposals));
     });
     return {
       ...failure(name, 'scored', ''),

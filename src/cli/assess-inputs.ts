@@ -11,6 +11,8 @@ import { didYouMean } from './suggest.js';
 /** The report of one input, or of one of its lines. */
 export interface Assessed {
   readonly input: InputReport;
+  /** The text it was read from; '' when it is known no more. */
+  readonly text: string;
   /** It could not be read or judged, and that was said on standard error. */
   readonly isProblem: boolean;
 }
@@ -58,7 +60,7 @@ export async function* assessInputs(
     for await (const { input, text } of open(found)) {
       if (input.problem === null) {
         holdsTools = true;
-        yield { input, isProblem: false };
+        yield { input, text, isProblem: false };
       } else if (
         holdsTools ||
         mustBeSpec(found, ignoreUnrecognised) ||
@@ -93,7 +95,7 @@ function mustBeSpec({ isNamed, path }: FoundInput, ignoreUnrecognised: boolean):
 function complain(input: InputReport, io: Io): Assessed {
   const place = input.at ? `:${input.at.line}:${input.at.column}` : '';
   io.warn(`${visible(input.name)}${place}: ${visible(input.problem ?? '')}`);
-  return { input, isProblem: true };
+  return { input, text: '', isProblem: true };
 }
 
 /**

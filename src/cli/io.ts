@@ -1,6 +1,6 @@
 /** Where a run writes to, and what the environment says. Handed in, so that a test can be the terminal. */
 export interface Io {
-  readonly write: (text: string) => Promise<void>;
+  readonly write: (text: string | Uint8Array) => Promise<void>;
   /** A message on standard error; hidden and control characters in it are shown, not sent. */
   readonly warn: (text: string) => void;
   readonly environment: Readonly<Record<string, string | undefined>>;

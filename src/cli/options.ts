@@ -24,6 +24,13 @@ export interface Options {
   readonly sort: 'score' | 'name' | 'source' | undefined;
   readonly details: number;
   readonly ignoreUnrecognised: boolean;
+  readonly fix: boolean;
+  readonly fixSafe: boolean;
+  /** Ids of rules, as they were given. */
+  readonly fixRules: readonly string[] | undefined;
+  readonly fixDryRun: boolean;
+  readonly fixOutput: string | undefined;
+  readonly renameMap: string | undefined;
   readonly color: boolean | undefined;
   readonly debug: boolean;
 }
@@ -41,6 +48,12 @@ export const DEFAULTS: Options = {
   sort: undefined,
   details: 10,
   ignoreUnrecognised: false,
+  fix: false,
+  fixSafe: false,
+  fixRules: undefined,
+  fixDryRun: false,
+  fixOutput: undefined,
+  renameMap: undefined,
   color: undefined,
   debug: false,
 };
@@ -88,6 +101,22 @@ export const OPTIONS: readonly OptionSpec[] = [
     flags: '--ignore-unrecognised',
     description: 'pass over named files that are no spec; what is meant as one and broken still fails',
   },
+  {
+    flags: '--fix',
+    description: 'make the mechanical repairs in the file: safe ones, guesses, and what callers must follow',
+  },
+  { flags: '--fix-safe', description: 'only repairs after which the same calls are accepted' },
+  {
+    flags: '--fix-rules <ids>',
+    description: 'only repairs of these rules, separated by commas',
+    parse: (value, previous) => [
+      ...((previous as string[] | undefined) ?? []),
+      ...value.split(',').map((id) => id.trim()),
+    ],
+  },
+  { flags: '--fix-dry-run', description: 'print the repairs as a unified diff and write nothing' },
+  { flags: '--fix-output <file>', description: 'write the repaired spec to a file instead of its own' },
+  { flags: '--rename-map <file>', description: 'write old name → new name of each renamed tool, as JSON' },
   {
     flags: '--color',
     description: 'colour the report even when it goes to a file or a pipe (also FORCE_COLOR)',

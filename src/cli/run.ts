@@ -29,8 +29,8 @@ class StandardOutput {
   #isClosed = false;
   #isStreaming = false;
 
-  async write(text: string): Promise<void> {
-    let rest: Uint8Array = Buffer.from(text);
+  async write(text: string | Uint8Array): Promise<void> {
+    let rest: Uint8Array = typeof text === 'string' ? Buffer.from(text) : text;
     while (rest.length > 0 && !this.#isClosed && !this.#isStreaming) {
       try {
         rest = rest.subarray(writeSync(1, rest));

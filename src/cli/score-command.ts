@@ -1,9 +1,10 @@
 import { rules } from '../../rules/index.js';
 import { findNamespaces } from '../../rules/shared/namespaces.js';
 import { Assessor } from '../assess/assess.js';
+import type { Choice } from '../fix/fixer.js';
 import { findInputs, WELL_KNOWN } from '../input/find-inputs.js';
 import { stdinHasData, stdinKind } from '../input/stdin.js';
-import { buildReport } from '../report/build.js';
+import { buildReport, meanOf } from '../report/build.js';
 import { formatJson } from '../report/json.js';
 import type { InputReport, Report } from '../report/report.js';
 import { formatText } from '../report/text/format.js';
@@ -11,6 +12,8 @@ import { PLAIN, type Style } from '../report/text/style.js';
 import type { ToolReport } from '../report/tool-report.js';
 import { rubricOf } from '../score/rubric.js';
 import { assessInputs, openWhole } from './assess-inputs.js';
+import { ALL_FIXES, fixChoice } from './fix-choice.js';
+import type { Fixing } from './fixing.js';
 import { type ExitCode, exitCodeOf, fails, verdict } from './gate.js';
 import { type Io, wantsColor } from './io.js';
 import { DEFAULT_WIDTH, type Options } from './options.js';
@@ -36,18 +39,66 @@ export async function scoreCommand(
     loadValidator: async () => (await import('../validate/validator.js')).validator,
   });
   const search = await findInputs(specs);
-  const output = new Output(options.output, io, search);
+  const choice = fixChoice(options, rules, search.inputs.length);
+  const fixing = choice && (await startFixing(assessor, choice, options, io));
+  const output = new Output(
+    options.output,
+    fixing && takesOutput(specs, options) ? onStderr(io) : io,
+    search,
+  );
   const inputs: InputReport[] = [];
+  const texts = new Map<InputReport, string>();
   let hasProblem = false;
-  for await (const { input, isProblem } of assessInputs(search, openWhole(assessor), options, io, commands)) {
+  const open = fixing?.open ?? openWhole(assessor);
+  for await (const { input, text, isProblem } of assessInputs(search, open, options, io, commands)) {
     inputs.push(input);
+    if (options.format === 'text') texts.set(input, text);
     hasProblem ||= isProblem;
   }
+  await fixing?.finish();
   const report = buildReport(rubricOf(rules), select(inputs, options));
-  const pieces = format(report, options, await styleFor(options, io), io);
+  const promise =
+    fixing || options.format !== 'text' ? undefined : await promisedMean(inputs, texts, assessor);
+  const pieces = format(report, options, promise, await styleFor(options, io), io);
   await output.write(pieces);
   await output.close();
-  return exitCodeOf(report, options, hasProblem);
+  return exitCodeOf(report, options, hasProblem || (fixing?.hasProblem ?? false));
+}
+
+async function startFixing(assessor: Assessor, choice: Choice, options: Options, io: Io): Promise<Fixing> {
+  const { Fixing } = await import('./fixing.js');
+  return new Fixing({ assessor, fixer: await assessor.fixer(), choice, options, io });
+}
+
+/** Standard output carries the repaired spec, or the diff; the report makes way. */
+function takesOutput(specs: readonly string[], { fixDryRun, fixOutput }: Options): boolean {
+  return fixDryRun || (specs.includes('-') && fixOutput === undefined);
+}
+
+function onStderr(io: Io): Io {
+  return { ...io, write: async (text) => io.warn(String(text).trimEnd()) };
+}
+
+/** Sets of more tools than this are not repaired just to say what it would bring. */
+const MOST_PROMISED = 500;
+
+/** The mean of all tools after every repair; undefined when there is nothing to repair, or too much to try. */
+async function promisedMean(
+  inputs: readonly InputReport[],
+  texts: ReadonlyMap<InputReport, string>,
+  assessor: Assessor,
+): Promise<number | undefined> {
+  const isWorth = inputs.some((input) => input.tools.some(({ counts }) => counts.fixable > 0));
+  const tools = inputs.reduce((sum, input) => sum + input.tools.length, 0);
+  if (!isWorth || tools > MOST_PROMISED) return undefined;
+  const fixer = await assessor.fixer();
+  const after: ToolReport[] = [];
+  for (const input of inputs) {
+    const fixed = await fixer.fix(texts.get(input) ?? '', input.name, ALL_FIXES);
+    const report = fixed?.isSettled ? await assessor.assess(input.name, fixed.text) : input;
+    after.push(...report.tools);
+  }
+  return meanOf(after) ?? undefined;
 }
 
 /** What to score when the command line names nothing. */
@@ -79,7 +130,13 @@ async function styleFor(options: Options, io: Io): Promise<Style> {
 }
 
 /** The report in the asked format. What `--quiet` leaves out is not listed, but the summary still speaks of all. */
-function format(report: Report, options: Options, style: Style, io: Io): Iterable<string> {
+function format(
+  report: Report,
+  options: Options,
+  promise: number | undefined,
+  style: Style,
+  io: Io,
+): Iterable<string> {
   const isListed = (tool: ToolReport) => !options.quiet || fails(tool, options);
   if (options.format === 'json') return formatJson(report, { isListed, sort: options.sort ?? 'source' });
   return formatText(report, {
@@ -88,6 +145,7 @@ function format(report: Report, options: Options, style: Style, io: Io): Iterabl
     sort: options.sort ?? 'score',
     width: io.columns ?? DEFAULT_WIDTH,
     details: options.details,
+    promise,
     verdict: verdict(report, options),
   });
 }

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'esbuild';
+import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { writeMetaschemas } from './compile-metaschemas.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -22,6 +22,10 @@ const LAZY = [
   'src/model/text/yaml.ts',
   'src/cli/color.ts',
   'src/cli/rules-command.ts',
+  'src/cli/rewrite-file.ts',
+  'src/cli/unified-diff.ts',
+  'src/fix/fixer.ts',
+  'src/fix/splice/yaml.ts',
   'fast-glob',
 ];
 const ENTRY = 'src/cli/run.ts';
@@ -66,31 +70,30 @@ const noPrograms: Plugin = {
 };
 
 function lazyName(path: string): string {
-  return `${path.replace(/^.*\//, '').replace(/\.ts$/, '')}.cjs`;
+  return `${path
+    .replace(/^(?:src|rules)\//, '')
+    .replace(/\.ts$/, '')
+    .replaceAll('/', '-')}.cjs`;
 }
 
 /** @returns the files that went into the bundles */
 async function buildCli(): Promise<string[]> {
-  const entry = await build({
+  const shared = {
     ...common,
-    entryPoints: [{ in: ENTRY, out: 'run' }],
-    format: 'cjs',
-    platform: 'node',
+    format: 'cjs' as const,
+    platform: 'node' as const,
     outdir: join(dist, 'cli'),
     outExtension: { '.js': '.cjs' },
     // A dynamic import that becomes require() loads a CommonJS file without the ES module loader.
     supported: { 'dynamic-import': false },
     plugins: [splitLazy, noPrograms],
-  });
+  } satisfies BuildOptions;
+  const entry = await build({ ...shared, entryPoints: [{ in: ENTRY, out: 'run' }] });
   const inputs = Object.keys(entry.metafile.inputs);
   for (const path of LAZY) {
     const lazy = await build({
-      ...common,
+      ...shared,
       entryPoints: [{ in: path, out: lazyName(path).replace(/\.cjs$/, '') }],
-      format: 'cjs',
-      platform: 'node',
-      outdir: join(dist, 'cli'),
-      outExtension: { '.js': '.cjs' },
       mainFields: ['module', 'main'],
     });
     inputs.push(...Object.keys(lazy.metafile.inputs));

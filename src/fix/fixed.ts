@@ -13,6 +13,8 @@ export interface Change {
   readonly does: string;
   /** It prepares the cure only; a person must finish it. */
   readonly isUnfinished: boolean;
+  /** It gave the tool another name; {@link Fixed.renames} has them, from the first name to the last. */
+  readonly isRename: boolean;
 }
 
 /** A tool that has another name now. */
@@ -45,4 +47,6 @@ export interface Fixed {
   readonly left: Readonly<Record<Fixability, number>>;
   /** False: there was something to repair after the last pass still, and the text was left as it is. */
   readonly isSettled: boolean;
+  /** A server has written the text: its source is what must change. */
+  readonly isSaved: boolean;
 }

@@ -59,12 +59,12 @@ export class Fixer {
       const proposals = await this.#propose(state.set);
       const plan = work.plan(proposals, state, await splicerFor(state.read));
       if (plan.length === 0) break;
-      if (pass === MOST_PASSES) return { ...work.result(text), isSettled: false };
+      if (pass === MOST_PASSES) return { ...work.result(text, state.spec), isSettled: false };
       const next: State | undefined = await this.#pass(state, plan, syntaxName);
       if (!next) throw new BrokenSplice('the repaired text holds no tools');
       state = next;
     }
-    return work.result(mark + state.read.source.text);
+    return work.result(mark + state.read.source.text, state.spec);
   }
 
   /** undefined for a text without tools; a text that cannot be read is one, too. */
@@ -192,16 +192,23 @@ class Work {
     return edits;
   }
 
-  #note({ rule, tool }: Proposal, { fixability, does, leavesFinding }: Fix): void {
-    const name = this.#originalNames[tool]!;
-    this.#changes.push({ rule, fixability, tool, name, does, isUnfinished: leavesFinding ?? false });
+  #note({ rule, tool }: Proposal, { fixability, does, leavesFinding, renames }: Fix): void {
+    this.#changes.push({
+      rule,
+      fixability,
+      tool,
+      name: this.#originalNames[tool]!,
+      does,
+      isUnfinished: leavesFinding ?? false,
+      isRename: renames !== undefined,
+    });
   }
 
   #refuse({ rule, tool, fix }: Proposal, because: string): void {
     this.#refusals.push({ rule, tool, name: this.#originalNames[tool]!, at: fix.at, because });
   }
 
-  result(text: string): Fixed {
+  result(text: string, { isSaved }: Spec): Fixed {
     return {
       text,
       changes: this.#changes,
@@ -209,6 +216,7 @@ class Work {
       refusals: this.#refusals,
       left: this.#left,
       isSettled: true,
+      isSaved,
     };
   }
 }

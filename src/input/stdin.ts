@@ -14,9 +14,14 @@ export function stdinKind(): 'file' | 'pipe' | 'none' {
 
 /** All of standard input as text. @throws {UnreadableInput} */
 export async function readStdin(): Promise<string> {
+  return decode(await readStdinBytes());
+}
+
+/** All of standard input. */
+export async function readStdinBytes(): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
-  return decode(Buffer.concat(chunks));
+  return Buffer.concat(chunks);
 }
 
 /**

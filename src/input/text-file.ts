@@ -41,6 +41,32 @@ export function decode(bytes: Buffer): string {
   return text;
 }
 
+/** A text that is going to be written again, as it was found. */
+export interface OriginalText {
+  readonly text: string;
+  readonly bytes: Buffer;
+}
+
+/** A file's text with its bytes. @throws {UnreadableInput} */
+export function readOriginal(path: string): OriginalText {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(path);
+  } catch (error) {
+    throw new UnreadableInput(fileProblem(error));
+  }
+  return { text: decode(bytes), bytes };
+}
+
+/** The bytes of a text in the encoding of `original`. */
+export function encodeLike(original: Buffer, text: string): Buffer {
+  const isLittle = original[0] === 0xff && original[1] === 0xfe;
+  const isBig = original[0] === 0xfe && original[1] === 0xff;
+  if (!isLittle && !isBig) return Buffer.from(text);
+  const bytes = Buffer.from(`\ufeff${text}`, 'utf16le');
+  return isBig ? bytes.swap16() : bytes;
+}
+
 function decodeUtf16(bytes: Buffer): string | undefined {
   const isLittle = bytes[0] === 0xff && bytes[1] === 0xfe;
   if (!isLittle && !(bytes[0] === 0xfe && bytes[1] === 0xff)) return undefined;

@@ -64,6 +64,8 @@ export interface Spec {
   readonly notes: readonly string[];
   /** The list is known to be cut. */
   readonly isCut: boolean;
+  /** A server has written it. */
+  readonly isSaved: boolean;
 }
 
 /** A document that is none, and why, as the rest of a sentence that begins with its name. */
@@ -164,6 +166,7 @@ function toSpec(container: Container, contents: Contents, entries: readonly Entr
     tools,
     notes: [...notes, ...mixtureNote(shapes), ...builtInNote(builtIns)],
     isCut: contents.isCut ?? false,
+    isSaved: contents.isSaved ?? false,
   };
 }
 

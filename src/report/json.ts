@@ -1,8 +1,10 @@
+import type { Fixability } from '../rule/fix.js';
 import type { Category, Severity } from '../rule/rule.js';
 import { hundredths } from '../score/fraction.js';
 import type { Grade } from '../score/grade.js';
 import type { ScoredCategory } from '../score/rubric.js';
 import { escapeHidden } from './escape.js';
+import { type JsonFixed, jsonFixed } from './json-fixed.js';
 import { type Listing, listed, WHOLE_DOCUMENT } from './listing.js';
 import type { InputReport, Report } from './report.js';
 import type { ReportedFinding, ToolReport } from './tool-report.js';
@@ -21,6 +23,8 @@ export interface JsonFinding {
   readonly line: number;
   readonly column: number;
   readonly fixable: boolean;
+  /** The class of its repair. */
+  readonly fixability: Fixability | null;
 }
 
 export interface JsonTool {
@@ -53,6 +57,8 @@ export interface JsonInput {
   readonly tools: readonly JsonTool[];
   readonly findings: readonly JsonFinding[];
   readonly notes: readonly string[];
+  /** What `--fix` did; only there when it was asked for. Everything else is said of the spec after the repairs. */
+  readonly fixed?: JsonFixed;
 }
 
 /** The report as plain JSON. Its JSON Schema is `report.schema.json` in the package. */
@@ -112,7 +118,11 @@ export function inputHead(input: InputReport) {
 }
 
 function inputTail(input: InputReport) {
-  return { findings: input.findings.map((finding) => jsonFinding(finding, input)), notes: input.notes };
+  return {
+    findings: input.findings.map((finding) => jsonFinding(finding, input)),
+    notes: input.notes,
+    ...(input.fixed ? { fixed: jsonFixed(input.fixed, input) } : {}),
+  };
 }
 
 /** A tool as plain JSON. */
@@ -137,7 +147,7 @@ export function jsonTool(tool: ToolReport, input: InputReport): JsonTool {
   };
 }
 
-function jsonFinding({ rule, finding, lost }: ReportedFinding, input: InputReport): JsonFinding {
+function jsonFinding({ rule, finding, lost, fixability }: ReportedFinding, input: InputReport): JsonFinding {
   const { line, column } = input.locate(finding.at);
   return {
     rule: rule.id,
@@ -149,6 +159,7 @@ function jsonFinding({ rule, finding, lost }: ReportedFinding, input: InputRepor
     pointer: finding.at,
     line,
     column,
-    fixable: false,
+    fixable: fixability !== null,
+    fixability,
   };
 }

@@ -1,3 +1,4 @@
+import type { Fixed } from '../fix/fixed.js';
 import type { Position } from '../model/text/position.js';
 import type { Grade } from '../score/grade.js';
 import type { Rubric } from '../score/rubric.js';
@@ -8,6 +9,14 @@ import type { ReportedFinding, ToolReport } from './tool-report.js';
  * judged. The others have no scores.
  */
 export type InputStatus = 'scored' | 'incomplete' | 'no-tools' | 'not-a-spec' | 'unreadable';
+
+/** What became of an input that was repaired. */
+export interface FixedInput extends Omit<Fixed, 'text'> {
+  /** The report on it before the repairs. */
+  readonly before: InputReport;
+  /** False: it was only shown what would be written. */
+  readonly isWritten: boolean;
+}
 
 export interface InputReport {
   readonly name: string;
@@ -25,6 +34,8 @@ export interface InputReport {
   /** Findings that belong to no single tool. */
   readonly findings: readonly ReportedFinding[];
   readonly notes: readonly string[];
+  /** What repairs have made of it; the rest of this report is on the text after them. */
+  readonly fixed?: FixedInput;
   /** Where a pointer stands. Cheapest in the order of the document. */
   readonly locate: (pointer: string) => Position;
 }

@@ -1,5 +1,6 @@
 import { estimateTokens } from '../model/size.js';
 import type { Tool } from '../model/tool.js';
+import type { Fix, Fixability, NoFix } from '../rule/fix.js';
 import type { Finding, Rule, Severity, ToolRule } from '../rule/rule.js';
 import { type Grade, gradeOf } from '../score/grade.js';
 import { earnedBy, type Judged, lossOf, lossOfRule, type ToolScore } from '../score/score.js';
@@ -13,6 +14,14 @@ export interface ReportedFinding {
   readonly finding: Finding;
   /** What it costs the tool, in points of 0–100. */
   readonly lost: number;
+  /** The class of the repair that cures it; null without one. */
+  readonly fixability: Fixability | null;
+}
+
+/** A repair that a rule offers for a tool, or why it has none. */
+export interface OfferedFix {
+  readonly rule: Rule;
+  readonly fix: Fix | NoFix;
 }
 
 /** What a rule earned on one tool; null for a rule that does not apply or could not be judged. */
@@ -25,6 +34,8 @@ export interface Mark {
 
 /** What a report says about one tool. */
 export class ToolReport {
+  /** The class of the repair by rule and place. */
+  readonly #cures: ReadonlyMap<string, Fixability>;
   readonly name: string;
   /** Where the tool stands in its document. */
   readonly pointer: string;
@@ -39,13 +50,18 @@ export class ToolReport {
   /** About how many tokens a client spends on it: name, description and input schema. */
   readonly tokens: number;
 
-  /** @param setFindings what rules of scope `set` found on it */
+  /**
+   * @param setFindings what rules of scope `set` found on it
+   * @param offered the repairs that rules have for it
+   */
   constructor(
     tool: Tool,
     private readonly judgements: readonly Judgement[],
     private readonly scored: ToolScore,
     private readonly setFindings: readonly { readonly rule: Rule; readonly finding: Finding }[],
+    offered: readonly OfferedFix[] = [],
   ) {
+    this.#cures = curesOf(offered, tool);
     this.name = tool.name;
     this.pointer = tool.pointer;
     this.index = tool.index;
@@ -68,12 +84,34 @@ export class ToolReport {
   /** Dearest first; errors before all. The order of the rules and of the text decides between equals. */
   findings(): ReportedFinding[] {
     const lost = lossOf(this.judgements, this.scored.worth);
-    const findings: ReportedFinding[] = this.setFindings.map((found) => ({ ...found, lost: 0 }));
+    const findings: ReportedFinding[] = this.setFindings.map((found) => ({
+      ...found,
+      lost: 0,
+      fixability: null,
+    }));
     for (const judgement of this.judgements)
       if (judgement.status === 'fail')
         for (const finding of judgement.findings)
-          findings.push({ rule: judgement.rule, finding, lost: lost.get(finding) ?? 0 });
+          findings.push({
+            rule: judgement.rule,
+            finding,
+            lost: lost.get(finding) ?? 0,
+            fixability: this.#cures.get(keyOf(judgement.rule, finding.at)) ?? null,
+          });
     return findings.sort(dearestFirst);
+  }
+
+  /** How many findings there are, and how many of them a repair cures. */
+  get counts(): { readonly findings: number; readonly fixable: number } {
+    let findings = this.setFindings.length;
+    let fixable = 0;
+    for (const judgement of this.judgements) {
+      if (judgement.status !== 'fail') continue;
+      findings += judgement.findings.length;
+      if (this.#cures.size === 0) continue;
+      for (const { at } of judgement.findings) if (this.#cures.has(keyOf(judgement.rule, at))) fixable++;
+    }
+    return { findings, fixable };
   }
 
   /** Hands on what each rule that found something costs, and how much it found, without splitting it over the findings. */
@@ -109,6 +147,17 @@ export class ToolReport {
     const reasons = this.judgements.filter(({ isNotable }) => isNotable).map(({ reason }) => reason ?? '');
     return [...new Set(reasons)];
   }
+}
+
+function curesOf(offered: readonly OfferedFix[], tool: Tool): ReadonlyMap<string, Fixability> {
+  const cures = new Map<string, Fixability>();
+  for (const { rule, fix } of offered)
+    if ('edits' in fix && !fix.leavesFinding) cures.set(keyOf(rule, tool.locate(fix.at)), fix.fixability);
+  return cures;
+}
+
+function keyOf(rule: Rule, at: string): string {
+  return `${rule.id} ${at}`;
 }
 
 /** Worst first. */

@@ -11,6 +11,13 @@ import { repeatedSet } from './checks/repeated-set.js';
 import { sameTwice } from './checks/same-twice.js';
 import { toolOrder } from './checks/tool-order.js';
 import { wholeScores } from './checks/whole-scores.js';
+import type { FixCheck } from './fix-checks/fix-check.js';
+import { keepsRest } from './fix-checks/keeps-rest.js';
+import { keepsText } from './fix-checks/keeps-text.js';
+import { noProse } from './fix-checks/no-prose.js';
+import { onlyBetter } from './fix-checks/only-better.js';
+import { settles } from './fix-checks/settles.js';
+import { type FixedSubject, fixSubject } from './fixed.js';
 import { type Subject, subjectOf } from './subject.js';
 
 const CHECKS: readonly Check[] = [
@@ -26,6 +33,12 @@ const CHECKS: readonly Check[] = [
   repeatedSet,
 ];
 
+const FIX_CHECKS: readonly FixCheck[] = [settles, onlyBetter, noProse, keepsRest, keepsText];
+
+function titleOf({ classes }: FixedSubject): string {
+  return classes.length === 1 ? '--fix-safe' : '--fix';
+}
+
 /** What became of one file. */
 export interface FileResult {
   readonly path: string;
@@ -34,19 +47,36 @@ export interface FileResult {
   readonly problem: string | null;
   /** `what must hold: what does not`, a line each. */
   readonly failures: readonly string[];
+  /** The file after repairs, when they were asked for. */
+  readonly fixed: readonly FixedSubject[];
 }
 
 /** Scores one file and runs every check on it. Nothing is thrown: a crash is a failure. */
-export async function runFile(path: string, workshop: Workshop): Promise<FileResult> {
+export async function runFile(path: string, workshop: Workshop, withFixes = false): Promise<FileResult> {
   try {
     const subject = await subjectOf(path, readTextFile(path), workshop);
     const failures: string[] = [];
     for (const check of CHECKS) failures.push(...(await failuresOf(check, subject)));
-    return { path, subject, problem: subject.report.problem, failures };
+    const fixed = withFixes ? await fixSubject(subject) : [];
+    for (const after of fixed)
+      for (const check of FIX_CHECKS)
+        failures.push(
+          ...(await failuresOf(
+            { title: `${titleOf(after)}: ${check.title}`, run: () => check.run(subject, after) },
+            subject,
+          )),
+        );
+    return { path, subject, problem: subject.report.problem, failures, fixed };
   } catch (error) {
     if (error instanceof UnreadableInput)
-      return { path, subject: undefined, problem: error.message, failures: [] };
-    return { path, subject: undefined, problem: 'crashed', failures: [`crashes: ${causeOf(error)}`] };
+      return { path, subject: undefined, problem: error.message, failures: [], fixed: [] };
+    return {
+      path,
+      subject: undefined,
+      problem: 'crashed',
+      failures: [`crashes: ${causeOf(error)}`],
+      fixed: [],
+    };
   }
 }
 

@@ -17,6 +17,8 @@ export interface Contents {
   readonly notes?: readonly string[];
   /** The list is known to be cut. */
   readonly isCut?: boolean;
+  /** A server has written it, so that its next answer is the same again: a repair belongs in the server's source. */
+  readonly isSaved?: boolean;
   /** The shape of all entries, where the container decides it. */
   readonly shape?: Shape;
 }

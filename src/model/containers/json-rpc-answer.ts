@@ -23,5 +23,5 @@ function openAnswer(document: unknown, pointer: string): Contents | undefined {
 /** Several answers are the pages of one list: only the last says whether more were to come. */
 function pagesOf(answers: readonly Contents[]): Contents {
   const { notes = [], isCut = false } = answers.at(-1)!;
-  return { entries: answers.flatMap(({ entries }) => entries), notes, isCut };
+  return { entries: answers.flatMap(({ entries }) => entries), notes, isCut, isSaved: true };
 }

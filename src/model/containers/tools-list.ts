@@ -2,6 +2,9 @@ import { isObject, type JsonObject } from '../value.js';
 import { type Container, type Contents, entriesOf } from './container.js';
 import { legacyFunctions } from './legacy-functions.js';
 
+/** What a server puts beside its tools and nobody writes by hand (MCP 2026-07-28, `ListToolsResult`). */
+const ANSWER_MEMBERS = ['nextCursor', 'resultType', 'ttlMs', 'cacheScope'] as const;
+
 /** The result of `tools/list`: `{"tools": […]}` (MCP schema 2026-07-28, `ListToolsResult`). A request body to a model has it too. */
 export const toolsList: Container = {
   id: 'list',
@@ -27,6 +30,7 @@ export function openToolsList(result: JsonObject, pointer: string): Contents | u
   return {
     entries: entriesOf(tools, `${pointer}/tools`),
     isCut,
+    isSaved: pointer !== '' || ANSWER_MEMBERS.some((key) => Object.hasOwn(result, key)),
     notes: isCut
       ? ['the list is incomplete: it carries a nextCursor, so the server has more tools than were saved here']
       : [],

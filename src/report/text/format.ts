@@ -1,12 +1,13 @@
 import { TOKEN_ESTIMATOR } from '../../model/size.js';
 import type { Rule } from '../../rule/rule.js';
 import { hundredths } from '../../score/fraction.js';
-import type { Grade } from '../../score/grade.js';
+import { type Grade, gradeOf } from '../../score/grade.js';
 import { costsOf } from '../costs.js';
 import { visible } from '../escape.js';
 import { type Listing, listed } from '../listing.js';
 import type { InputReport, Report } from '../report.js';
 import type { ToolReport } from '../tool-report.js';
+import { fixLines } from './fixes.js';
 import { count, cut, fit, thousands, wrap } from './layout.js';
 import type { Style } from './style.js';
 import {
@@ -27,6 +28,8 @@ export interface TextOptions extends Listing {
   readonly width: number;
   /** How many tools are shown with all their findings; the others get a line, and their findings are summed up. */
   readonly details: number;
+  /** The mean that repairs would bring; undefined when that was not worked out. */
+  readonly promise: number | undefined;
   /** What the gate found; undefined when everything held. */
   readonly verdict: string | undefined;
 }
@@ -51,6 +54,7 @@ export function* formatText(report: Report, options: TextOptions): Generator<str
     yield* lines(inputLines(input, options, page));
   }
   yield* lines(summaryLines(report, page));
+  yield* lines(promiseLines(report, options, page));
   if (options.verdict !== undefined) yield* lines(wrap(page.style.strong(options.verdict), page.width));
 }
 
@@ -68,6 +72,7 @@ function* inputLines(input: InputReport, options: TextOptions, page: Page): Gene
   for (const note of input.notes) yield* wrap(`note: ${visible(note)}`, page.width);
   for (const finding of input.findings) yield* findingGroup([finding], input, page);
   yield '';
+  if (input.fixed) yield* fixLines(input, input.fixed, page);
   const tools = listed(input.tools, options);
   const detailed = tools.slice(0, options.details);
   for (const tool of detailed) {
@@ -129,6 +134,27 @@ function* summaryLines(report: Report, page: Page): Generator<string> {
     ].join(' · '),
     page.width,
   );
+}
+
+/** What repairs would bring; nothing after some were made. */
+function promiseLines(
+  { inputs, summary }: Report,
+  { promise }: TextOptions,
+  { style, width }: Page,
+): string[] {
+  if (inputs.some((input) => input.fixed)) return [];
+  let findings = 0;
+  let fixable = 0;
+  for (const { counts } of inputs.flatMap((input) => input.tools)) {
+    findings += counts.findings;
+    fixable += counts.fixable;
+  }
+  if (fixable === 0) return [];
+  const after =
+    promise === undefined
+      ? 'npx tool-score --fix-dry-run shows them'
+      : `${summary.grade ?? '?'} ${summary.mean ?? '?'} → ${paintFor(promise, style)(`${gradeOf(promise)} ${promise}`)} with --fix`;
+  return wrap(`${thousands(fixable)} of ${count(findings, 'finding')} are fixable · ${after}`, width);
 }
 
 /** `A 3 · B 20 · F 7`: how many tools have each grade. */

@@ -1,0 +1,36 @@
+import type { Choice } from '../fix/fixer.js';
+import { FIXABILITIES } from '../rule/fix.js';
+import type { Rule } from '../rule/rule.js';
+import type { Options } from './options.js';
+import { didYouMean } from './suggest.js';
+import { UsageError } from './usage-error.js';
+
+/** Every repair there is. */
+export const ALL_FIXES: Choice = { classes: new Set(FIXABILITIES), rules: undefined, tools: undefined };
+
+/** The repairs that the options ask for; undefined when they ask for none. @throws {UsageError} */
+export function fixChoice(options: Options, rules: readonly Rule[], inputs: number): Choice | undefined {
+  const { fix, fixSafe, fixRules, fixDryRun, fixOutput, renameMap, format, tool } = options;
+  if (!fix && !fixSafe && !fixRules && !fixDryRun && fixOutput === undefined && renameMap === undefined)
+    return undefined;
+  if (format === 'ndjson') throw new UsageError('--fix reports in text or json, not in ndjson.');
+  if (fixDryRun && (fixOutput !== undefined || renameMap !== undefined))
+    throw new UsageError(
+      `--fix-dry-run writes nothing; leave out ${fixOutput === undefined ? '--rename-map' : '--fix-output'}.`,
+    );
+  if (fixOutput !== undefined && inputs > 1)
+    throw new UsageError(`--fix-output takes one spec, and there are ${inputs}; name one.`);
+  const known = rules.filter((rule) => rule.scope === 'tool' && rule.fix).map((rule) => String(rule.id));
+  for (const id of fixRules ?? [])
+    if (!known.includes(id))
+      throw new UsageError(
+        rules.some((rule) => rule.id === id)
+          ? `The rule "${id}" has no repair; these have: ${known.join(', ')}.`
+          : `There is no rule "${id}".${didYouMean(id, known)}`,
+      );
+  return {
+    classes: fixSafe && !fix ? new Set(['safe']) : ALL_FIXES.classes,
+    rules: fixRules && new Set(fixRules),
+    tools: tool.length > 0 ? new Set(tool) : undefined,
+  };
+}
