@@ -1,4 +1,5 @@
 import { defineRule } from '../../src/rule/rule.js';
+import { addExample } from '../shared/add-example.js';
 import { canShowExamples, invocations } from '../shared/invocations.js';
 import { quote } from '../shared/quote.js';
 
@@ -36,6 +37,34 @@ export default defineRule({
         name: 'get_invoice',
         inputSchema: {
           type: 'object',
+          properties: { number: { type: 'string', description: 'Number of the invoice, e.g. INV-1042.' } },
+          required: ['number'],
+        },
+      },
+      good: {
+        name: 'get_invoice',
+        inputSchema: {
+          type: 'object',
+          properties: { number: { type: 'string', description: 'Number of the invoice, e.g. INV-1042.' } },
+          required: ['number'],
+          examples: [{ number: 'INV-1043' }],
+        },
+      },
+      fixed: {
+        name: 'get_invoice',
+        inputSchema: {
+          type: 'object',
+          properties: { number: { type: 'string', description: 'Number of the invoice, e.g. INV-1042.' } },
+          required: ['number'],
+          examples: [{ number: 'INV-1042' }],
+        },
+      },
+    },
+    {
+      bad: {
+        name: 'get_invoice',
+        inputSchema: {
+          type: 'object',
           properties: { number: { type: 'string' } },
           required: ['number'],
           examples: [{ number: '<invoice_number>' }],
@@ -51,6 +80,7 @@ export default defineRule({
       },
     },
   ],
+  fixability: ['safe', 'guess'],
   appliesTo: canShowExamples,
   check(tool, context) {
     const verdicts = context.fact(invocations);
@@ -70,5 +100,11 @@ export default defineRule({
         { at: verdicts[0]!.invocation.at, message: 'no example call is valid against the input schema' },
       ];
     return [{ at: tool.input.root.pointer, message: 'the tool shows no complete example call' }];
+  },
+  fix(tool, context) {
+    const [shown] = context.fact(invocations);
+    if (shown)
+      return [{ at: shown.invocation.at, because: 'the example that is there is for a person to complete' }];
+    return [addExample(tool, context)];
   },
 });

@@ -1,7 +1,7 @@
 import { child } from '../../src/model/pointer.js';
 import type { Field, Tool } from '../../src/model/tool.js';
 import { isObject, type JsonObject, member } from '../../src/model/value.js';
-import type { Context } from '../../src/rule/context.js';
+import type { Context, InstanceVerdict } from '../../src/rule/context.js';
 import type { Applicability } from '../../src/rule/rule.js';
 import { embeddedJson } from './embedded-json.js';
 import { hasParameters } from './parameters.js';
@@ -134,22 +134,25 @@ function judge(tool: Tool, invocation: Invocation, context: Context): Invocation
   if (!isObject(value)) return invalid('an example is an object of arguments');
   const marker = findMarker(value);
   if (marker !== undefined) return { invocation, kind: 'unfinished', marker };
-  const keys = Object.keys(value);
-  const names = rootNames(tool);
-  if (names.size > 0 && keys.length === 0) return invalid('the example names no parameter');
-  // A declared map takes keys of its own; an open schema only fails to refuse them.
-  const takesOthers = tool.input.arguments.objects[0]?.isMap;
-  const unknown = takesOthers ? undefined : keys.find((key) => !names.has(key));
-  if (unknown !== undefined) return invalid(`${quote(unknown, 40)} is not a parameter`);
-  const { dialect } = tool.input;
-  const verdict = context.validator.validateInstance(
-    context.fact(withoutExamples),
-    value,
-    dialect ?? '2020-12',
-  );
+  const verdict = judgeArguments(tool, value, context);
   if ('notJudged' in verdict) return { invocation, kind: 'not-judged', reason: verdict.notJudged };
   if (verdict.valid) return { invocation, kind: 'valid' };
   return invocation.isComposed && verdict.pointer === '' ? undefined : invalid(verdict.message);
+}
+
+/** Whether arguments name parameters of the tool, and only those, and fit its input schema. */
+export function judgeArguments(tool: Tool, value: JsonObject, context: Context): InstanceVerdict {
+  const keys = Object.keys(value);
+  const names = rootNames(tool);
+  if (names.size > 0 && keys.length === 0)
+    return { valid: false, pointer: '', message: 'the example names no parameter' };
+  // A declared map takes keys of its own; an open schema only fails to refuse them.
+  const takesOthers = tool.input.arguments.objects[0]?.isMap;
+  const unknown = takesOthers ? undefined : keys.find((key) => !names.has(key));
+  if (unknown !== undefined)
+    return { valid: false, pointer: child('', unknown), message: `${quote(unknown, 40)} is not a parameter` };
+  const { dialect } = tool.input;
+  return context.validator.validateInstance(context.fact(withoutExamples), value, dialect ?? '2020-12');
 }
 
 /** Fact: the schema that examples are checked against, without the examples: each would be copied with it every time. */
@@ -165,7 +168,7 @@ const WHOLE_MARKER = /^<[\p{L}][\p{L}\p{N} _.-]*>$/u;
 const INNER_MARKER = /<(?:[\p{L}\p{N}]+[_ -][\p{L}\p{N}_ -]*|[A-Z][A-Z0-9]+|id|key|name|token|uuid)>/u;
 
 /** The first unfilled marker in an example's strings. Nesting does not use the call stack. */
-function findMarker(value: unknown): string | undefined {
+export function findMarker(value: unknown): string | undefined {
   const open: unknown[] = [value];
   for (let at = 0; at < open.length; at++) {
     const node = open[at];

@@ -17,6 +17,7 @@ const LAZY = [
   'rules/lexicon/french.ts',
   'rules/lexicon/chinese.ts',
   'rules/lexicon/japanese.ts',
+  'rules/shared/build-example.ts',
   'src/validate/validator.ts',
   'src/model/text/jsonc.ts',
   'src/model/text/yaml.ts',

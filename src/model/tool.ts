@@ -12,6 +12,11 @@ export interface Field {
   readonly pointer: string;
 }
 
+/** Where a new example call goes: into a list of the input schema or of the tool; or why it goes nowhere. */
+export type ExamplePlace =
+  | { readonly holder: 'schema' | 'tool'; readonly key: string }
+  | { readonly none: string };
+
 /** What a format can say about a tool; what it cannot say is not held against the tool. */
 export interface Abilities {
   /** It has a place for a schema of the input. */
@@ -20,6 +25,7 @@ export interface Abilities {
   readonly closing: boolean;
   /** It has a place for example calls. */
   readonly examples: boolean;
+  readonly newExamples: ExamplePlace;
   readonly annotations: boolean;
   readonly outputSchema: boolean;
 }

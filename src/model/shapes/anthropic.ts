@@ -1,5 +1,11 @@
+import type { Abilities } from '../tool.js';
 import { fieldOf, VENDOR_ABILITIES, vendorFields } from './fields.js';
 import type { Shape } from './shape.js';
+
+const ANTHROPIC_ABILITIES: Abilities = {
+  ...VENDOR_ABILITIES,
+  newExamples: { holder: 'tool', key: 'input_examples' },
+};
 
 /** A tool of Anthropic's Messages API: `input_schema`, and example calls in `input_examples`. */
 export const anthropic: Shape = {
@@ -11,7 +17,7 @@ export const anthropic: Shape = {
     const examples = fieldOf(entry, 'input_examples', pointer);
     return {
       fields: { ...fields, examples: examples.value === undefined ? [] : [examples] },
-      abilities: VENDOR_ABILITIES,
+      abilities: ANTHROPIC_ABILITIES,
     };
   },
 };

@@ -1,12 +1,22 @@
 import { child } from '../pointer.js';
-import { type Abilities, type Field, missingFields, type ToolFields } from '../tool.js';
+import { type Abilities, type ExamplePlace, type Field, missingFields, type ToolFields } from '../tool.js';
 import { type JsonObject, member } from '../value.js';
+
+/** The keyword of JSON Schema (2020-12 validation, 9.5), which MCP and most vendors hand on. */
+export const SCHEMA_EXAMPLES: ExamplePlace = { holder: 'schema', key: 'examples' };
+
+/** A schema in other words than those of JSON Schema: what is judged is not what is written. */
+export const TRANSLATED: ExamplePlace = { none: 'the schema is not written in JSON Schema' };
+
+/** A format that lists no examples, or not those of a whole call. */
+export const NO_EXAMPLES: ExamplePlace = { none: 'the format has no place for examples' };
 
 /** What the function-calling formats of the model vendors can say: a schema, but no hints and no output. */
 export const VENDOR_ABILITIES: Abilities = {
   schema: true,
   closing: true,
   examples: true,
+  newExamples: SCHEMA_EXAMPLES,
   annotations: false,
   outputSchema: false,
 };
@@ -16,6 +26,7 @@ export const LIST_ABILITIES: Abilities = {
   schema: true,
   closing: false,
   examples: false,
+  newExamples: NO_EXAMPLES,
   annotations: false,
   outputSchema: false,
 };

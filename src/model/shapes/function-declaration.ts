@@ -1,7 +1,11 @@
+import type { Abilities } from '../tool.js';
 import { isObject } from '../value.js';
-import { VENDOR_ABILITIES, vendorFields } from './fields.js';
+import { TRANSLATED, VENDOR_ABILITIES, vendorFields } from './fields.js';
 import type { Shape } from './shape.js';
+import { strictAbilities } from './strict-mode.js';
 import { translateSchema } from './translate-types.js';
+
+const PYTHON_ABILITIES: Abilities = { ...VENDOR_ABILITIES, newExamples: TRANSLATED };
 
 /**
  * A bare function: `{"name", "description", "parameters": {…}}`, as in OpenAI's legacy `functions` and in benchmark
@@ -22,7 +26,7 @@ export const functionDeclaration: Shape = {
       fields: isPython
         ? { ...fields, inputSchema: { ...fields.inputSchema, value: translateSchema(schema) } }
         : fields,
-      abilities: VENDOR_ABILITIES,
+      abilities: isPython ? PYTHON_ABILITIES : strictAbilities(entry),
     };
   },
 };

@@ -1,11 +1,16 @@
+import type { Abilities } from '../tool.js';
 import { isObject, type JsonObject } from '../value.js';
-import { fieldOf, VENDOR_ABILITIES, vendorFields } from './fields.js';
+import { fieldOf, NO_EXAMPLES, VENDOR_ABILITIES, vendorFields } from './fields.js';
 import type { Shape } from './shape.js';
 import { translateSchema } from './translate-types.js';
 
 /** Members that hold a schema in full JSON Schema, beside `parameters` in Gemini's own subset. */
 const JSON_SCHEMA_KEYS = ['parametersJsonSchema', 'parameters_json_schema'] as const;
 const UPPER_CASE = /^[A-Z]+$/;
+
+/** The keywords that Gemini documents for JSON Schema have no `examples`; nor has its subset of OpenAPI. */
+const JSON_SCHEMA_ABILITIES: Abilities = { ...VENDOR_ABILITIES, newExamples: NO_EXAMPLES };
+const SUBSET_ABILITIES: Abilities = { ...JSON_SCHEMA_ABILITIES, closing: false };
 
 /**
  * A FunctionDeclaration of Gemini. Its `parameters` are a subset of OpenAPI: upper-case types, `nullable`, no
@@ -26,7 +31,7 @@ export const gemini: Shape = {
   read(entry, pointer) {
     const key = jsonSchemaKey(entry);
     if (key)
-      return { fields: vendorFields(entry, pointer, { inputSchema: key }), abilities: VENDOR_ABILITIES };
+      return { fields: vendorFields(entry, pointer, { inputSchema: key }), abilities: JSON_SCHEMA_ABILITIES };
     const fields = vendorFields(entry, pointer, {});
     const written = fieldOf(entry, 'parameters', pointer);
     return {
@@ -34,7 +39,7 @@ export const gemini: Shape = {
         written.value === undefined
           ? fields
           : { ...fields, inputSchema: { ...written, value: translateSchema(written.value) } },
-      abilities: { ...VENDOR_ABILITIES, closing: false },
+      abilities: SUBSET_ABILITIES,
     };
   },
 };

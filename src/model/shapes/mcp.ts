@@ -1,5 +1,6 @@
 import { type Abilities, missingFields, type ToolFields } from '../tool.js';
 import type { JsonObject } from '../value.js';
+import { SCHEMA_EXAMPLES } from './fields.js';
 import { holdsParameters } from './schema-members.js';
 import type { Shape } from './shape.js';
 
@@ -41,6 +42,7 @@ const MCP_ABILITIES: Abilities = {
   schema: true,
   closing: true,
   examples: true,
+  newExamples: SCHEMA_EXAMPLES,
   annotations: true,
   outputSchema: true,
 };

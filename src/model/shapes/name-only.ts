@@ -1,6 +1,15 @@
-import { missingFields } from '../tool.js';
-import { fieldOf } from './fields.js';
+import { type Abilities, missingFields } from '../tool.js';
+import { fieldOf, NO_EXAMPLES } from './fields.js';
 import type { Shape } from './shape.js';
+
+const NAME_ABILITIES: Abilities = {
+  schema: false,
+  closing: false,
+  examples: false,
+  newExamples: NO_EXAMPLES,
+  annotations: false,
+  outputSchema: false,
+};
 
 /** A tool in a manifest or a server card: a name and a description, no place for a schema. */
 export const nameOnly: Shape = {
@@ -14,6 +23,6 @@ export const nameOnly: Shape = {
       name: fieldOf(entry, 'name', pointer),
       description: fieldOf(entry, 'description', pointer),
     },
-    abilities: { schema: false, closing: false, examples: false, annotations: false, outputSchema: false },
+    abilities: NAME_ABILITIES,
   }),
 };

@@ -1,7 +1,8 @@
 import { child } from '../pointer.js';
 import { isObject } from '../value.js';
-import { VENDOR_ABILITIES, vendorFields } from './fields.js';
+import { vendorFields } from './fields.js';
 import type { Shape } from './shape.js';
+import { strictAbilities } from './strict-mode.js';
 
 /** A tool of OpenAI's Chat Completions: `{"type": "function", "function": {…}}`. Source: openai 6.49 types. */
 export const openaiChat: Shape = {
@@ -10,6 +11,6 @@ export const openaiChat: Shape = {
   fits: (entry) => (isObject(entry['function']) ? 'surely' : 'no'),
   read(entry, pointer) {
     const inner = isObject(entry['function']) ? entry['function'] : {};
-    return { fields: vendorFields(inner, child(pointer, 'function'), {}), abilities: VENDOR_ABILITIES };
+    return { fields: vendorFields(inner, child(pointer, 'function'), {}), abilities: strictAbilities(inner) };
   },
 };

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../value.js';
-import { VENDOR_ABILITIES, vendorFields } from './fields.js';
+import { vendorFields } from './fields.js';
 import type { Shape } from './shape.js';
+import { strictAbilities } from './strict-mode.js';
 
 /** A tool of OpenAI's Responses API: the members of the function beside `"type": "function"`. Source: openai 6.49 types. */
 export const openaiResponses: Shape = {
@@ -10,7 +11,7 @@ export const openaiResponses: Shape = {
   // The API takes `"parameters": null` for none.
   read: (entry, pointer) => ({
     fields: vendorFields(entry['parameters'] === null ? without(entry) : entry, pointer, {}),
-    abilities: VENDOR_ABILITIES,
+    abilities: strictAbilities(entry),
   }),
 };
 

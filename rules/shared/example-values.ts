@@ -1,0 +1,154 @@
+import type { SchemaNode } from '../../src/model/schema/node.js';
+import type { Tool } from '../../src/model/tool.js';
+import type { Context } from '../../src/rule/context.js';
+import { findMarker } from './invocations.js';
+import { nameWords } from './name-words.js';
+import { isPlausibleQuote, isPlausibleWord } from './plausible-value.js';
+import { alternativesOf, alwaysApplied } from './schema.js';
+import { fits } from './schema-fit.js';
+import { type ShownText, shownTexts } from './shown-texts.js';
+import { survives } from './survives.js';
+import { typesOf } from './value-types.js';
+
+/** A value that the spec itself gives for a parameter. */
+export interface OwnValue {
+  readonly value: unknown;
+  /** `shown`: as an example, in `examples` or in the text. */
+  readonly source: 'const' | 'shown' | 'default' | 'enum';
+}
+
+/** Entries of an `enum` or of `examples` that are tried. */
+const MOST_TRIED = 8;
+
+/** Names of what must not be copied from anywhere: the value of a text is a secret, or looks like one. */
+const SECRET_WORDS: ReadonlySet<string> = new Set(
+  'password passwd passphrase secret token credential credentials apikey bearer'.split(' '),
+);
+const SECRET_ENDS = /(?:^|_)(?:api|private|access|secret|signing|encryption)_key$/;
+
+/** True for a parameter that by its name holds a password, a token or a key. */
+export function isSecret(name: string): boolean {
+  const words = nameWords(name);
+  return words.some((word) => SECRET_WORDS.has(word)) || SECRET_ENDS.test(words.join('_'));
+}
+
+/**
+ * The first value that fits of those which the spec gives for a parameter: its constant, its `examples`, the ones its
+ * text shows, its default, the entries of its `enum`.
+ * @param applied the schemas that apply to the parameter together
+ * @returns undefined when there is none, or none beyond doubt
+ */
+export function ownValue(
+  name: string,
+  applied: readonly SchemaNode[],
+  tool: Tool,
+  context: Context,
+): OwnValue | undefined {
+  const isFit = (value: unknown) =>
+    says(value) && survives(value) && fits(value, applied, tool.input, context.validator);
+  const first = (source: OwnValue['source'], values: readonly unknown[]): OwnValue | undefined => {
+    const at = values.slice(0, MOST_TRIED).findIndex(isFit);
+    return at === -1 ? undefined : { value: values[at], source };
+  };
+  const alternatives = alternativesOf(applied).flatMap((branch) => alwaysApplied(branch, tool.input));
+  const choices = [...applied, ...alternatives].flatMap(enumOf);
+  const lists = applied.flatMap(({ rare }) => (Array.isArray(rare.examples) ? rare.examples : []));
+  return (
+    first('const', applied.flatMap(constOf)) ??
+    first('shown', lists) ??
+    first('shown', isSecret(name) ? [] : valuesInText(applied, tool, context)) ??
+    first('default', applied.flatMap(defaultOf)) ??
+    // One entry leaves no choice.
+    first(choices.length === 1 ? 'const' : 'enum', choices)
+  );
+}
+
+/** Nothing, an empty text or list, and a text with a place to fill in show nobody anything. */
+function says(value: unknown): boolean {
+  if (value === null || value === '' || findMarker(value) !== undefined) return false;
+  return typeof value !== 'object' || Object.keys(value).length > 0;
+}
+
+function constOf({ rare }: SchemaNode): unknown[] {
+  return rare.hasConst ? [rare.const] : [];
+}
+
+function defaultOf({ raw, rare }: SchemaNode): unknown[] {
+  return rare.hasDefault ? [(raw as { default: unknown }).default] : [];
+}
+
+function enumOf({ rare }: SchemaNode): unknown[] {
+  return Array.isArray(rare.enum) ? rare.enum : [];
+}
+
+/** Ordinary words, short and long. A schema that refuses them all proves what it takes. */
+const ORDINARY = ['it', 'words', 'any words at all'];
+
+function valuesInText(applied: readonly SchemaNode[], tool: Tool, context: Context): unknown[] {
+  const text = applied.find(({ description }) => description !== '')?.description ?? '';
+  const shown = shownTexts(text).filter((each) => !namesSomethingElse(each.text, tool, context));
+  if (shown.length === 0) return [];
+  const types = typesOf(applied, tool.input);
+  const items = applied.flatMap((node) => node.items ?? []);
+  const itemTypes = typesOf(
+    items.flatMap((item) => alwaysApplied(item, tool.input)),
+    tool.input,
+  );
+  const isTelling = !ORDINARY.some((word) => fits(word, applied, tool.input, context.validator));
+  const proves = types.has('string') && isTelling;
+  return shown
+    .filter((each) => each.isPlain || proves)
+    .flatMap((each) => [
+      ...readAs(each, types, proves),
+      ...(types.has('array')
+        ? readAs(each, itemTypes, false)
+            .filter(isOneEntry)
+            .map((entry) => [entry])
+        : []),
+    ]);
+}
+
+/** A text may name another tool or parameter: "an id from tools such as `find_users`". */
+function namesSomethingElse(text: string, tool: Tool, { set }: Context): boolean {
+  const key = tool.server === '' ? text : `${tool.server}\n${text}`;
+  return set.firstByName.has(key) || tool.input.arguments.root.some((parameter) => parameter.name === text);
+}
+
+const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
+const MOST_DIGITS = 15;
+
+/** What a shown text is as a value of the types. In quotes it is a text first of all. */
+function readAs({ text, form }: ShownText, types: ReadonlySet<unknown>, proves: boolean): unknown[] {
+  const takesParts = types.has('array') || types.has('object');
+  if (form === 'list') return takesParts ? parseLoosely(text) : [];
+  const scalars = form === 'quoted' && types.has('string') ? [] : scalarsIn(text, types);
+  if (scalars.length > 0) return scalars;
+  if (form === 'bare')
+    return types.has('string') && (proves ? isPlausibleQuote(text) : isPlausibleWord(text)) ? [text] : [];
+  const parsed = /^[[{]/.test(text) ? parseLoosely(text) : [];
+  if (parsed.length > 0 && takesParts) return parsed;
+  const isText = types.has('string') || types.size === 0;
+  return isText && (parsed.length > 0 || isPlausibleQuote(text)) ? [text] : [];
+}
+
+/** The number or boolean that a text is. */
+function scalarsIn(text: string, types: ReadonlySet<unknown>): unknown[] {
+  if (types.has('boolean') && (text === 'true' || text === 'false')) return [text === 'true'];
+  if (!types.has('number') && !types.has('integer')) return [];
+  return NUMBER.test(text) && text.replace(/\D/g, '').length <= MOST_DIGITS ? [Number(text)] : [];
+}
+
+/** A text in which several entries stand is not one of them. */
+function isOneEntry(value: unknown): boolean {
+  return typeof value !== 'string' || !/[,\s]/.test(value);
+}
+
+/** JSON, or a list of texts in single quotes; a list that goes on ("…", "etc.") does not parse. */
+function parseLoosely(text: string): unknown[] {
+  const isSingle = !text.includes('"') && /^\[\s*'[^']*'(?:\s*,\s*'[^']*')*\s*\]$/.test(text);
+  try {
+    return [JSON.parse(isSingle ? text.replaceAll("'", '"') : text)];
+  } catch {
+    return [];
+  }
+}

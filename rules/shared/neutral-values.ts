@@ -1,0 +1,77 @@
+import type { SchemaNode } from '../../src/model/schema/node.js';
+import { isObject, member } from '../../src/model/value.js';
+
+/**
+ * Values that mean nobody and nothing, by the formats of JSON Schema 2020-12 (validation, 7.3). Names and addresses are
+ * those that are kept free for documentation: RFC 2606 (example.com), RFC 5737 (192.0.2.0/24), RFC 3849 (2001:db8::/32).
+ */
+const BY_FORMAT: ReadonlyMap<unknown, string> = new Map([
+  ['date', '2026-01-31'],
+  ['date-time', '2026-01-31T09:00:00Z'],
+  ['time', '09:00:00Z'],
+  ['duration', 'P1D'],
+  ['email', 'user@example.com'],
+  ['idn-email', 'user@example.com'],
+  ['hostname', 'example.com'],
+  ['idn-hostname', 'example.com'],
+  ['ipv4', '192.0.2.1'],
+  ['ipv6', '2001:db8::1'],
+  ['uri', 'https://example.com/'],
+  ['uri-reference', 'https://example.com/'],
+  ['iri', 'https://example.com/'],
+  ['iri-reference', 'https://example.com/'],
+  ['url', 'https://example.com/'],
+  ['uuid', '00000000-0000-4000-8000-000000000000'],
+]);
+
+/**
+ * Values to try for a schema, the most natural first: by its format, its bounds, or `false`. A number without bounds has
+ * none: nothing says how large it is meant to be.
+ * @param applied the schemas that apply together
+ */
+export function neutralValues(
+  applied: readonly SchemaNode[],
+  types: ReadonlySet<unknown>,
+): readonly unknown[] {
+  if (types.has('string')) {
+    const format = BY_FORMAT.get(keyword(applied, 'format'));
+    return format === undefined ? [] : [format];
+  }
+  if (types.has('boolean')) return [false];
+  return types.has('integer') || types.has('number') ? withinBounds(applied) : [];
+}
+
+function keyword(applied: readonly SchemaNode[], key: string): unknown {
+  for (const { raw } of applied) {
+    const value = isObject(raw) ? member(raw, key) : undefined;
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
+
+/** Before 2019-09 an exclusive bound was a boolean beside the bound; values next to the bound serve for both. */
+function withinBounds(applied: readonly SchemaNode[]): readonly number[] {
+  const bound = (...keys: string[]) =>
+    keys.map((key) => keyword(applied, key)).find((value) => typeof value === 'number');
+  const low = bound('minimum', 'exclusiveMinimum') as number | undefined;
+  const high = bound('maximum', 'exclusiveMaximum') as number | undefined;
+  if (low === undefined && high === undefined) return [];
+  const step = bound('multipleOf') as number | undefined;
+  return [
+    1,
+    ...(low === undefined ? [] : around(low, step, Math.ceil, 1)),
+    ...(high === undefined ? [] : around(high, step, Math.floor, -1)),
+    ...(low === undefined || high === undefined ? [] : [(low + high) / 2]),
+  ];
+}
+
+/** The values at a bound: the whole numbers next to it, or the multiples. */
+function around(
+  bound: number,
+  step: number | undefined,
+  round: (value: number) => number,
+  inward: 1 | -1,
+): number[] {
+  if (step !== undefined) return [round(bound / step) * step, (round(bound / step) + inward) * step];
+  return [round(bound), round(bound) + inward, bound];
+}

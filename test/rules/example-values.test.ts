@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { exampleFix, safeValue } from './example-fix.js';
+
+const shownBy = (description: string, schema: object = { type: 'string' }) =>
+  safeValue({ ...schema, description });
+
+describe('a value of its own has a parameter', () => {
+  it.each<[string, object, unknown]>([
+    ['with a constant', { const: 'pdf' }, 'pdf'],
+    ['with examples', { type: 'string', examples: ['a-1', 'a-2'] }, 'a-1'],
+    ['whose first example does not fit', { type: 'integer', examples: ['one', 2] }, 2],
+    ['with a default', { type: 'integer', default: 20 }, 20],
+    ['with an enum', { type: 'string', enum: ['', 'asc', 'desc'] }, 'asc'],
+    ['with an enum in a branch', { anyOf: [{ type: 'string', enum: ['asc'] }, { type: 'null' }] }, 'asc'],
+    ['with a list', { type: 'array', items: { type: 'string' }, examples: [['a', 'b']] }, ['a', 'b']],
+    ['whose entries have one', { type: 'array', items: { enum: ['a', 'b'] } }, ['a']],
+  ])('%s', async (_, schema, value) => {
+    expect(await safeValue(schema)).toEqual(value);
+  });
+
+  it('and what is shown counts before the default', async () => {
+    const schema = { type: 'string', default: 'EUR', description: 'Currency, e.g. "CHF".' };
+    expect(await safeValue(schema)).toBe('CHF');
+  });
+
+  it.each<[string, object]>([
+    ['an empty default', { type: 'string', default: '' }],
+    ['a default of null', { type: ['string', 'null'], default: null }],
+    ['an example with a place to fill in', { type: 'string', examples: ['<your id>'] }],
+    ['a default of another type', { type: 'integer', default: 'ten' }],
+    ['a number that doubles do not hold', { type: 'integer', default: 2 ** 60 }],
+    ['one below it in a list', { type: 'array', items: { type: 'integer' }, default: [2 ** 60] }],
+    ['a fraction of more than fifteen digits', { type: 'number', default: 0.12345678901234568 }],
+  ])('but not with %s', async (_, schema) => {
+    expect(await safeValue(schema)).toBeUndefined();
+  });
+});
+
+describe('a text shows a value', () => {
+  it.each<[string, string]>([
+    ['Account, e.g. ACC-00417233. Obtain it with another call.', 'ACC-00417233'],
+    ['Invoice number (e.g. INV-1042)', 'INV-1042'],
+    ['Invoice number (eg: INV-1042).', 'INV-1042'],
+    ['Name of the port, such as "Trieste".', 'Trieste'],
+    ["City and country, for example 'Graz, Austria' or 'Bern'.", 'Graz, Austria'],
+    ['The state. For instance, `open` for those in work.', 'open'],
+    ['Month as YYYY-MM, e.g. `2026-05` or `2026-06`', '2026-05'],
+    ['Locale, e.g. ``"de-AT"``', 'de-AT'],
+    ['Locale, e.g. de-AT', 'de-AT'],
+    ['Zone, e.g. Europe/Vienna.', 'Europe/Vienna'],
+    ['Path. Example: /srv/data/a.csv', '/srv/data/a.csv'],
+    ['Address (e.g. https://example.com/a?b=1).', 'https://example.com/a?b=1'],
+    ['Who gets it.\nExample value: user@example.com', 'user@example.com'],
+    ['Ort, p. ex. «Wien»', 'Wien'],
+    ['Owner, e.g. “Maria O’Neill”', 'Maria O’Neill'],
+    ['Número de cuenta, p. ej. ES-7700.', 'ES-7700'],
+    ['Ciudad, por ejemplo "Sevilla".', 'Sevilla'],
+    ['Ville, par exemple « Lyon ».', 'Lyon'],
+    ['Mois, p. ex. 2026-05', '2026-05'],
+    ['城市名称，例如：「北京」', '北京'],
+    ['日期，例如，2026-09-01。不能为空', '2026-09-01'],
+    ['排序字段。示例：updated_at', 'updated_at'],
+    ['パス（例：/api/1/deals）', '/api/1/deals'],
+  ])('%s', async (text, value) => {
+    expect(await shownBy(text)).toBe(value);
+  });
+
+  it.each<[string, object, unknown]>([
+    ['How many, e.g. 25.', { type: 'integer' }, 25],
+    ['How many, e.g. "25".', { type: 'integer' }, 25],
+    ['Share, e.g. 0.25', { type: 'number' }, 0.25],
+    ['Group, such as 1 for adults, 2 for children.', { type: 'integer' }, 1],
+    ['Whether to wait. Example: true', { type: 'boolean' }, true],
+    ['Number, e.g. "25".', { type: ['string', 'integer'] }, '25'],
+    ['Sizes, e.g. ["S", "M"].', { type: 'array', items: { type: 'string' } }, ['S', 'M']],
+    ["Sizes, e.g. ['S', 'M'].", { type: 'array', items: { type: 'string' } }, ['S', 'M']],
+    ['Sizes, such as "S" or "M".', { type: 'array', items: { type: 'string' } }, ['S']],
+    ['Filter, e.g. {"open": true}.', { type: 'object' }, { open: true }],
+    ['Airport, e.g. VIE for Vienna.', { type: 'string', pattern: '^[A-Z]{3}$' }, 'VIE'],
+    ['Word. Must be upper case (e.g. VIE).', { type: 'string', pattern: '^[A-Z]{3}$' }, 'VIE'],
+  ])('of the type: %s', async (text, schema, value) => {
+    expect(await shownBy(text, schema)).toEqual(value);
+  });
+});
+
+describe('a text shows no value', () => {
+  it.each<[string]>([
+    ['What to do, e.g. when the user is unknown.'],
+    ['Period, e.g. the last 7 days.'],
+    ['Contact, such as emails or phone numbers.'],
+    ['Output, e.g. JSON.'],
+    ['City, e.g. London'],
+    ['Kind, e.g. pod, deployment'],
+    ['Time, e.g. 2026-05-01 10:00'],
+    ['Time, e.g. 5 minutes'],
+    ['Key, e.g. sk-...'],
+    ['Key, e.g. "sk-…"'],
+    ['Id, e.g. {id}'],
+    ['Id, e.g. "<id>"'],
+    ['Id, e.g. `refs/{branch}`'],
+    ['Id, e.g. 62c795xxxb468'],
+    ['Id, e.g. "your-account-id"'],
+    ['Month, e.g. YYYY-MM'],
+    ['Month, e.g. "YYYY-MM-DD HH:MM"'],
+    ['Range, e.g. 1-10'],
+    ['Place, e.g. 40.7128, -74.0060'],
+    ['Format, e.g. ISO-8601'],
+    ['Rank, e.g. 3rd'],
+    ['Owner, e.g. owner/repo'],
+    ['Way, e.g. and/or'],
+    ['Size, e.g. 1,000'],
+    ['Sum, e.g. total() of all'],
+    ['Column, e.g. "name" column'],
+    ['Field, e.g. "name": the field'],
+    ['Paths such as "/etc" are rejected.'],
+    ['Do not send placeholders, e.g. "abc-1".'],
+    ['Any text. Never use words such as "latest-1".'],
+    ['Any file. Each part that is written (e.g. tokens.json) lies beside it.'],
+    ['路径，不支持例如 "a-1"'],
+    ['Ruta, nunca p. ej. "a-1"'],
+    ['Chemin, jamais par exemple "a-1"'],
+  ])('%s', async (text) => {
+    expect(await shownBy(text)).toBeUndefined();
+  });
+
+  it.each<[string, object]>([
+    ['How many, e.g. 1.5.', { type: 'integer' }],
+    ['How many, e.g. 1,000.', { type: 'integer' }],
+    ['How many, e.g. 12345678901234567.', { type: 'integer' }],
+    ['Amount, e.g. 5 USD.', { type: 'number' }],
+    ['Month, e.g. May-2026.', { type: 'string', pattern: '^\\d{4}-\\d\\d$' }],
+    ['Day, e.g. 2026-02-31.', { type: 'string', format: 'date' }],
+    ['Sizes, e.g. "S, M".', { type: 'array', items: { type: 'string' } }],
+    ['Sizes, e.g. ["S", …].', { type: 'array', items: { type: 'string' } }],
+    ['Flags, such as creation time.', { type: 'boolean' }],
+  ])('of the type: %s', async (text, schema) => {
+    expect(await shownBy(text, schema)).toBeUndefined();
+  });
+
+  it.each(['password', 'apiKey', 'access_token', 'client_secret'])('for %s', async (name) => {
+    const schema = { type: 'string', description: 'As given, e.g. "abc-123".' };
+    expect(await safeValue(schema, name)).toBeUndefined();
+    expect(await safeValue({ ...schema, examples: ['abc-123'] }, name)).toBe('abc-123');
+  });
+
+  it('that is the name of another tool or parameter', async () => {
+    const tool = (text: string) => ({
+      name: 'get_user',
+      inputSchema: {
+        type: 'object',
+        properties: { id: { type: 'string', description: text }, page_2: { type: 'string' } },
+        required: ['id'],
+      },
+    });
+    const fix = (text: string) => exampleFix({ tools: [tool(text), { ...tool(''), name: 'find_users' }] });
+    expect(await fix('Id of a user, e.g. `user_1`.')).toMatchObject({ fixability: 'safe' });
+    expect(await fix('Id from tools such as `find_users`.')).toMatchObject({ fixability: 'guess' });
+    expect(await fix('Id, where others (e.g. `page_2`) are not known.')).toMatchObject({
+      fixability: 'guess',
+    });
+  });
+
+  it('however long it is', async () => {
+    const text = `${'e.g. '.repeat(50_000)}${'('.repeat(50_000)}${'"'.repeat(50_000)}`;
+    expect(await shownBy(text)).toBeUndefined();
+  });
+});
