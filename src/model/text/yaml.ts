@@ -29,26 +29,39 @@ const OPTIONS = {
  */
 export function parseYaml(text: string): Source {
   const body = withoutMark(text);
-  const roots = rootsOf(body);
-  const reader = new ValueReader(body);
+  const { roots, values, anchored } = readNodes(body, false);
+  const isOne = roots.length < 2;
+  return new YamlSource(body, isOne ? (values[0] ?? null) : values, isOne ? roots[0] : roots, anchored);
+}
+
+/** The nodes of a text, one root for each document that is not empty, and what they stand for. */
+export interface YamlNodes {
+  readonly roots: readonly unknown[];
+  /** By document. */
+  readonly values: readonly unknown[];
+  readonly anchored: Anchored;
+}
+
+/**
+ * Reads the nodes of a text that has no byte order mark.
+ * @param keepSourceTokens with them a node knows where its signs stand (colons, commas), not only its values
+ * @throws {SyntaxFault}
+ */
+export function readNodes(text: string, keepSourceTokens: boolean): YamlNodes {
+  const roots = rootsOf(text, keepSourceTokens);
+  const reader = new ValueReader(text);
   try {
     const values = roots.map((root) => reader.readDocument(root));
-    const isOne = roots.length < 2;
-    return new YamlSource(
-      body,
-      isOne ? (values[0] ?? null) : values,
-      isOne ? roots[0] : roots,
-      reader.anchored,
-    );
+    return { roots, values, anchored: reader.anchored };
   } catch (error) {
-    if (error instanceof NoValue) throw faultAt(body, error.offset, error.message);
+    if (error instanceof NoValue) throw faultAt(text, error.offset, error.message);
     throw error;
   }
 }
 
 /** The contents of the documents. */
-function rootsOf(text: string): unknown[] {
-  const documents = parseAllDocuments(text, OPTIONS);
+function rootsOf(text: string, keepSourceTokens: boolean): unknown[] {
+  const documents = parseAllDocuments(text, { ...OPTIONS, keepSourceTokens });
   const roots: unknown[] = [];
   for (const { contents, errors } of documents) {
     // A tag that cannot be resolved is one of another schema.

@@ -1,0 +1,87 @@
+import { type Change, deletion, insertion } from './yaml-change.js';
+import { before, isFirstInLine, lastLineEnd, lineStart, rowEnd, skipSpace } from './yaml-lines.js';
+import type { Part } from './yaml-parts.js';
+
+/** What happens to the parts of a collection that stands in lines of its own. */
+export interface BlockPlan {
+  readonly parts: readonly Part[];
+  readonly isRemoved: (part: Part) => boolean;
+  /** New parts: the first line of each without its indentation, the others as deep as they are below it. */
+  readonly first: readonly (readonly string[])[];
+  readonly last: readonly (readonly string[])[];
+  /** The first part of the document's own map: comments above it are about the whole. */
+  readonly isRoot: boolean;
+  /** Behind what introduces the collection. */
+  readonly after: number;
+  /** The collection with nothing in it. */
+  readonly brackets: string;
+}
+
+/**
+ * Takes lines out of a collection and puts lines in. Comments in lines of their own stay; a comment behind a part goes
+ * with it.
+ * @param text ends with a line break
+ */
+export function blockChanges(text: string, lineBreak: string, plan: BlockPlan): Change[] {
+  const { parts, isRemoved, first, last } = plan;
+  const head = parts[0]!;
+  const pad = ' '.repeat(before(text, head.start).length);
+  const flat = (lines: readonly string[]) => lines.join(lineBreak + pad);
+  const isShared = !isFirstInLine(text, head.start);
+  if (parts.every(isRemoved)) {
+    const others = parts.slice(1).map((part) => row(text, part));
+    const added = [...first, ...last].map(flat);
+    if (added.length === 0 && !isShared && !plan.isRoot)
+      return [insertion(plan.after, ` ${plan.brackets}`), row(text, head), ...others];
+    const instead = added.length === 0 ? plan.brackets : added.join(lineBreak + pad);
+    return [{ from: head.start, to: lastLineEnd(text, head.end), text: instead }, ...others];
+  }
+  const changes: Change[] = [];
+  if (first.length > 0) {
+    const at = isShared
+      ? head.start
+      : plan.isRoot
+        ? lineStart(text, head.start)
+        : aboveComments(text, head, plan.after);
+    const lines = first.map(flat);
+    changes.push(
+      insertion(
+        at,
+        lines.map((line) => (isShared ? line + lineBreak + pad : pad + line + lineBreak)).join(''),
+      ),
+    );
+  }
+  if (isShared && isRemoved(head)) changes.push(deletion(head.start, moveUp(text, parts, isRemoved)));
+  for (const part of parts)
+    if (isRemoved(part) && !(isShared && part === head)) changes.push(row(text, part));
+  const added = last.map((lines) => pad + flat(lines) + lineBreak).join('');
+  if (added !== '') changes.push(insertion(rowEnd(text, parts.at(-1)!.end), added));
+  return changes;
+}
+
+function row(text: string, part: Part): Change {
+  return deletion(lineStart(text, part.start), rowEnd(text, part.end));
+}
+
+/**
+ * When the part behind a dash goes, what follows moves up to the dash: the next part that stays, or a comment above it.
+ */
+function moveUp(text: string, parts: readonly Part[], isRemoved: (part: Part) => boolean): number {
+  let to = parts[0]!.start;
+  for (const part of parts) {
+    if (part.start !== to || !isRemoved(part)) break;
+    to = skipSpace(text, rowEnd(text, part.end));
+  }
+  return to;
+}
+
+/** Where the comments begin that stand right above a part, below what introduces its map. */
+function aboveComments(text: string, head: Part, after: number): number {
+  let at = lineStart(text, head.start);
+  while (at > 0) {
+    const above = lineStart(text, at - 1);
+    if (above <= after || !/^[ \t]*#/.test(text.slice(above, at))) break;
+    at = above;
+  }
+  return at;
+}
