@@ -22,12 +22,13 @@ export function addExample(tool: Tool, context: Context): Fix | NoFix {
   if ('because' in built) return { at, because: built.because };
   const { kind, arguments: value } = built;
   const shown = inlineJson(value, LONGEST_SHOWN);
-  const edits = [list.edit(value)];
-  if (kind === 'own') return { fixability: 'safe', at, does: `adds the example ${shown}`, edits };
+  // The schema has proved it: while that changes, nothing is proved.
+  const fix = { at, edits: [list.edit(value)], reads: at };
+  if (kind === 'own') return { ...fix, fixability: 'safe', does: `adds the example ${shown}` };
   if (kind === 'neutral')
-    return { fixability: 'guess', at, does: `adds the example ${shown} with neutral values`, edits };
+    return { ...fix, fixability: 'guess', does: `adds the example ${shown} with neutral values` };
   const does = `adds the example ${shown}, in which ${findMarker(value)} is to be filled in`;
-  return { fixability: 'guess', at, does, edits, leavesFinding: true };
+  return { ...fix, fixability: 'guess', does, leavesFinding: true };
 }
 
 /** The edit that puts a call where the format keeps calls. */

@@ -1,6 +1,5 @@
 import { Judge, type LoadValidator } from '../engine/judge.js';
 import type { SetOutcome } from '../engine/outcome.js';
-import type { Fixer } from '../fix/fixer.js';
 import { readSpec, type Spec } from '../model/read-spec.js';
 import { type ReadText, readText } from '../model/text/read-text.js';
 import { type Source, SyntaxFault } from '../model/text/source.js';
@@ -9,6 +8,9 @@ import type { InputReport, InputStatus } from '../report/report.js';
 import { type ReportedFinding, ToolReport } from '../report/tool-report.js';
 import type { Finding, Rule } from '../rule/rule.js';
 import { scoreTool } from '../score/score.js';
+
+/** In larger sets nobody is told which findings a repair would cure: looking for repairs costs more than judging. */
+export const MOST_WITH_FIXES = 500;
 
 /** What a run is made with: rules, the way to find namespaces, and the validator on demand. */
 export interface Workshop {
@@ -23,12 +25,6 @@ export class Assessor {
 
   constructor(private readonly workshop: Workshop) {
     this.#judge = new Judge(workshop.rules, workshop.loadValidator);
-  }
-
-  /** What repairs texts with the same rules. It is loaded when it is asked for. */
-  async fixer(): Promise<Fixer> {
-    const { Fixer } = await import('../fix/fixer.js');
-    return new Fixer(this.#judge, this.workshop.findNamespaces);
   }
 
   /**
@@ -70,9 +66,11 @@ export class Assessor {
     const setOutcomes = this.#judge.judgeSet(set);
     const { byTool, ofDocument } = sortSetFindings(setOutcomes);
     const reports: ToolReport[] = [];
-    await this.#judge.judgeTools(set, (tool, outcomes, proposals) => {
+    const withFixes = set.tools.length <= MOST_WITH_FIXES;
+    await this.#judge.judgeTools(set, withFixes, (tool, outcomes, proposals) => {
       const found = byTool.get(tool.index) ?? [];
-      reports.push(new ToolReport(tool, outcomes, scoreTool(outcomes), found, proposals));
+      const offered = withFixes ? proposals : undefined;
+      reports.push(new ToolReport(tool, outcomes, scoreTool(outcomes), found, offered));
     });
     const crashes = setOutcomes.flatMap((outcome) =>
       'crash' in outcome ? [`${outcome.rule.id} crashed: ${outcome.crash}`] : [],

@@ -8,7 +8,7 @@ import { nameKey } from '../model/tool.js';
 import type { InputReport } from '../report/report.js';
 import { ToolReport } from '../report/tool-report.js';
 import { scoreTool } from '../score/score.js';
-import { failure, sortSetFindings, type Workshop } from './assess.js';
+import { failure, MOST_WITH_FIXES, sortSetFindings, type Workshop } from './assess.js';
 
 /**
  * Judges the tools of a file with one JSON document a line, without ever holding more than one: every line is given
@@ -79,9 +79,11 @@ export class LineAssessor {
     };
     const { byTool } = sortSetFindings(this.#judge.judgeSet(set));
     const reports: ToolReport[] = [];
-    await this.#judge.judgeTools(set, (tool, outcomes, proposals) => {
+    const withFixes = this.#surveyed <= MOST_WITH_FIXES;
+    await this.#judge.judgeTools(set, withFixes, (tool, outcomes, proposals) => {
       const found = byTool.get(tool.index) ?? [];
-      reports.push(new ToolReport(tool, outcomes, scoreTool(outcomes), found, proposals));
+      const offered = withFixes ? proposals : undefined;
+      reports.push(new ToolReport(tool, outcomes, scoreTool(outcomes), found, offered));
     });
     return {
       ...failure(name, 'scored', ''),

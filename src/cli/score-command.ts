@@ -1,7 +1,7 @@
 import { rules } from '../../rules/index.js';
 import { findNamespaces } from '../../rules/shared/namespaces.js';
-import { Assessor } from '../assess/assess.js';
-import type { Choice } from '../fix/fixer.js';
+import { Assessor, MOST_WITH_FIXES, type Workshop } from '../assess/assess.js';
+import type { Choice, Fixer } from '../fix/fixer.js';
 import { findInputs, WELL_KNOWN } from '../input/find-inputs.js';
 import { stdinHasData, stdinKind } from '../input/stdin.js';
 import { buildReport, meanOf } from '../report/build.js';
@@ -23,6 +23,12 @@ import { noSuchTool, UsageError } from './usage-error.js';
 /** How long a pipe that was not announced with `-` may take to show that it holds something. */
 const PIPE_PATIENCE_MS = 1000;
 
+const WORKSHOP: Workshop = {
+  rules,
+  findNamespaces,
+  loadValidator: async () => (await import('../validate/validator.js')).validator,
+};
+
 /** Scores what `specs` lead to and writes the report. */
 export async function scoreCommand(
   given: readonly string[],
@@ -33,11 +39,7 @@ export async function scoreCommand(
   const specs = given.length > 0 ? given : await defaultSpecs();
   if (options.format === 'ndjson')
     return (await import('./ndjson-command.js')).ndjsonCommand(specs, options, io, commands);
-  const assessor = new Assessor({
-    rules,
-    findNamespaces,
-    loadValidator: async () => (await import('../validate/validator.js')).validator,
-  });
+  const assessor = new Assessor(WORKSHOP);
   const search = await findInputs(specs);
   const choice = fixChoice(options, rules, search.inputs.length);
   const fixing = choice && (await startFixing(assessor, choice, options, io));
@@ -67,7 +69,12 @@ export async function scoreCommand(
 
 async function startFixing(assessor: Assessor, choice: Choice, options: Options, io: Io): Promise<Fixing> {
   const { Fixing } = await import('./fixing.js');
-  return new Fixing({ assessor, fixer: await assessor.fixer(), choice, options, io });
+  return new Fixing({ assessor, fixer: await loadFixer(), choice, options, io });
+}
+
+async function loadFixer(): Promise<Fixer> {
+  const { Fixer } = await import('../fix/fixer.js');
+  return new Fixer(WORKSHOP);
 }
 
 /** Standard output carries the repaired spec, or the diff; the report makes way. */
@@ -79,9 +86,6 @@ function onStderr(io: Io): Io {
   return { ...io, write: async (text) => io.warn(String(text).trimEnd()) };
 }
 
-/** Sets of more tools than this are not repaired just to say what it would bring. */
-const MOST_PROMISED = 500;
-
 /** The mean of all tools after every repair; undefined when there is nothing to repair, or too much to try. */
 async function promisedMean(
   inputs: readonly InputReport[],
@@ -90,8 +94,8 @@ async function promisedMean(
 ): Promise<number | undefined> {
   const isWorth = inputs.some((input) => input.tools.some(({ counts }) => counts.fixable > 0));
   const tools = inputs.reduce((sum, input) => sum + input.tools.length, 0);
-  if (!isWorth || tools > MOST_PROMISED) return undefined;
-  const fixer = await assessor.fixer();
+  if (!isWorth || tools > MOST_WITH_FIXES) return undefined;
+  const fixer = await loadFixer();
   const after: ToolReport[] = [];
   for (const input of inputs) {
     const fixed = await fixer.fix(texts.get(input) ?? '', input.name, ALL_FIXES);

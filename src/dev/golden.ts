@@ -27,6 +27,8 @@ export async function renderGoldens(): Promise<Map<string, string>> {
     const json = await runQuietly([path, '--format', 'json']);
     goldens.set(`${name}.txt`, `${text.output}${text.warnings}exit ${text.code}\n`);
     goldens.set(`${name}.json`, json.output);
+    const repaired = await runQuietly([path, '--fix-dry-run', '--details', '0']);
+    goldens.set(`${name}.fix`, repaired.output + repaired.warnings);
   }
   return goldens;
 }

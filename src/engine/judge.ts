@@ -39,12 +39,13 @@ export class Judge {
   /**
    * Judges each tool in turn and hands its outcomes on before the next one is read: one outcome for every rule, and the
    * repairs that the rules have for what they found.
+   * @param withFixes repairs are asked for; looking for them costs more than judging
    */
-  async judgeTools(set: ToolSet, onTool: OnTool): Promise<void> {
+  async judgeTools(set: ToolSet, withFixes: boolean, onTool: OnTool): Promise<void> {
     const twins = new Twins();
     for (const tool of set.tools) {
       const twin = twins.find(tool);
-      const { outcomes, proposals } = await this.#judgeLoading(set, tool, twin);
+      const { outcomes, proposals } = await this.#judgeLoading(set, tool, twin, withFixes);
       if (!twin) twins.remember(tool, outcomes);
       onTool(tool, applyVoids(outcomes), proposals);
       tool.release();
@@ -63,10 +64,15 @@ export class Judge {
   }
 
   /** Judges a tool, as often as a rule asks for something that must be loaded first. */
-  async #judgeLoading(set: ToolSet, tool: Tool, twin: JudgedTool | undefined): Promise<Judged> {
+  async #judgeLoading(
+    set: ToolSet,
+    tool: Tool,
+    twin: JudgedTool | undefined,
+    withFixes: boolean,
+  ): Promise<Judged> {
     for (;;) {
       try {
-        return this.#judge(set, tool, twin);
+        return this.#judge(set, tool, twin, withFixes);
       } catch (error) {
         if (!(error instanceof ResourceWanted)) throw error;
         this.#loaded.set(error.resource, await error.resource.load());
@@ -74,14 +80,14 @@ export class Judge {
     }
   }
 
-  #judge(set: ToolSet, tool: Tool, twin: JudgedTool | undefined): Judged {
+  #judge(set: ToolSet, tool: Tool, twin: JudgedTool | undefined, withFixes: boolean): Judged {
     const context = new ToolContext(set, tool, this.#loaded, this.#validator);
     const outcomes = this.#toolRules.map((rule, index): Outcome => {
       const known = twin && !rule.looksAtName ? twin.outcomes[index] : undefined;
       if (twin && known && known.status !== 'crash') return takenOver(known, twin.tool, tool);
       return judgeRule(rule, tool, context) ?? this.#passes.get(rule)!;
     });
-    return { outcomes, proposals: proposalsOf(outcomes, tool, context) };
+    return { outcomes, proposals: withFixes ? proposalsOf(outcomes, tool, context) : [] };
   }
 }
 

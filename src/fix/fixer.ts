@@ -1,10 +1,11 @@
-import type { Judge } from '../engine/judge.js';
+import { Judge, type LoadValidator } from '../engine/judge.js';
 import type { Proposal } from '../engine/outcome.js';
 import { readSpec, type Spec } from '../model/read-spec.js';
 import { type ReadText, readText } from '../model/text/read-text.js';
 import type { Tool, ToolSet } from '../model/tool.js';
 import { type FindNamespaces, toolSetOf } from '../model/tool-set.js';
 import type { Edit, Fix, Fixability } from '../rule/fix.js';
+import type { Rule } from '../rule/rule.js';
 import { applyEdits } from './apply-edits.js';
 import { ClaimedPlaces } from './claimed-places.js';
 import type { Change, Fixed, Refusal, Rename } from './fixed.js';
@@ -31,6 +32,13 @@ export class BrokenSplice extends Error {
   override readonly name = 'BrokenSplice';
 }
 
+/** What a fixer is made with. */
+interface Parts {
+  readonly rules: readonly Rule[];
+  readonly findNamespaces: FindNamespaces;
+  readonly loadValidator: LoadValidator;
+}
+
 /** A document on its way through the passes. */
 interface State {
   readonly read: ReadText;
@@ -40,10 +48,13 @@ interface State {
 
 /** Makes the repairs that rules offer, pass by pass until there are none: one repair can make room for the next. */
 export class Fixer {
-  constructor(
-    private readonly judge: Judge,
-    private readonly findNamespaces: FindNamespaces,
-  ) {}
+  readonly #judge: Judge;
+  readonly #findNamespaces: FindNamespaces;
+
+  constructor({ rules, findNamespaces, loadValidator }: Parts) {
+    this.#judge = new Judge(rules, loadValidator);
+    this.#findNamespaces = findNamespaces;
+  }
 
   /**
    * @param syntaxName what tells the syntax by its extension
@@ -72,12 +83,12 @@ export class Fixer {
     const read = await readText(text, syntaxName).catch(() => undefined);
     const spec = read && readSpec(read.source.value);
     if (!read || !spec || 'reason' in spec || spec.tools.length === 0) return undefined;
-    return { read, spec, set: toolSetOf(spec, read.source, this.findNamespaces) };
+    return { read, spec, set: toolSetOf(spec, read.source, this.#findNamespaces) };
   }
 
   async #propose(set: ToolSet): Promise<Proposal[]> {
     const all: Proposal[] = [];
-    await this.judge.judgeTools(set, (_tool, _outcomes, proposals) => {
+    await this.#judge.judgeTools(set, true, (_tool, _outcomes, proposals) => {
       all.push(...proposals);
     });
     return all;

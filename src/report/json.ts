@@ -22,7 +22,8 @@ export interface JsonFinding {
   readonly pointer: string;
   readonly line: number;
   readonly column: number;
-  readonly fixable: boolean;
+  /** null in a set so large that repairs were not looked for. */
+  readonly fixable: boolean | null;
   /** The class of its repair. */
   readonly fixability: Fixability | null;
 }
@@ -159,7 +160,7 @@ function jsonFinding({ rule, finding, lost, fixability }: ReportedFinding, input
     pointer: finding.at,
     line,
     column,
-    fixable: fixability !== null,
-    fixability,
+    fixable: fixability === undefined ? null : fixability !== null,
+    fixability: fixability ?? null,
   };
 }

@@ -14,8 +14,8 @@ export interface ReportedFinding {
   readonly finding: Finding;
   /** What it costs the tool, in points of 0–100. */
   readonly lost: number;
-  /** The class of the repair that cures it; null without one. */
-  readonly fixability: Fixability | null;
+  /** The class of the repair that cures it; null without one, undefined when nobody asked. */
+  readonly fixability: Fixability | null | undefined;
 }
 
 /** A repair that a rule offers for a tool, or why it has none. */
@@ -35,7 +35,7 @@ export interface Mark {
 /** What a report says about one tool. */
 export class ToolReport {
   /** The class of the repair by rule and place. */
-  readonly #cures: ReadonlyMap<string, Fixability>;
+  readonly #cures: ReadonlyMap<string, Fixability> | undefined;
   readonly name: string;
   /** Where the tool stands in its document. */
   readonly pointer: string;
@@ -52,16 +52,16 @@ export class ToolReport {
 
   /**
    * @param setFindings what rules of scope `set` found on it
-   * @param offered the repairs that rules have for it
+   * @param offered the repairs that rules have for it; undefined when nobody asked for them
    */
   constructor(
     tool: Tool,
     private readonly judgements: readonly Judgement[],
     private readonly scored: ToolScore,
     private readonly setFindings: readonly { readonly rule: Rule; readonly finding: Finding }[],
-    offered: readonly OfferedFix[] = [],
+    offered: readonly OfferedFix[] | undefined,
   ) {
-    this.#cures = curesOf(offered, tool);
+    this.#cures = offered && curesOf(offered, tool);
     this.name = tool.name;
     this.pointer = tool.pointer;
     this.index = tool.index;
@@ -96,19 +96,19 @@ export class ToolReport {
             rule: judgement.rule,
             finding,
             lost: lost.get(finding) ?? 0,
-            fixability: this.#cures.get(keyOf(judgement.rule, finding.at)) ?? null,
+            fixability: this.#cures && (this.#cures.get(keyOf(judgement.rule, finding.at)) ?? null),
           });
     return findings.sort(dearestFirst);
   }
 
-  /** How many findings there are, and how many of them a repair cures. */
+  /** How many findings there are, and how many of them a repair is known to cure. */
   get counts(): { readonly findings: number; readonly fixable: number } {
     let findings = this.setFindings.length;
     let fixable = 0;
     for (const judgement of this.judgements) {
       if (judgement.status !== 'fail') continue;
       findings += judgement.findings.length;
-      if (this.#cures.size === 0) continue;
+      if (!this.#cures?.size) continue;
       for (const { at } of judgement.findings) if (this.#cures.has(keyOf(judgement.rule, at))) fixable++;
     }
     return { findings, fixable };

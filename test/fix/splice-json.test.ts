@@ -71,6 +71,15 @@ describe('a new member', () => {
     expect(splice(inline, set('/enum', ['b', 'c']))).toBe('{\n  "required": ["a"],\n  "enum": ["b", "c"]\n}');
   });
 
+  it('has its small objects on one line where the text has them so', () => {
+    const text = '{\n  "a": { "b": 1 },\n  "c": {\n    "d": { "e": 2 }\n  }\n}';
+    expect(splice(text, set('/examples', [{ id: 'x', tags: ['a', 'b'] }]))).toBe(
+      text.replace(/\n\}$/, ',\n  "examples": [{ "id": "x", "tags": ["a", "b"] }]\n}'),
+    );
+    const long = 'x'.repeat(90);
+    expect(splice(text, set('/c/f', { g: long }))).toContain(`"f": {\n      "g": "${long}"\n    }`);
+  });
+
   it('is written in ASCII where all else is', () => {
     expect(splice('{"a": "\\u00e9"}', set('/b', 'è😀'))).toBe(
       '{"a": "\\u00e9", "b": "\\u00e8\\ud83d\\ude00"}',

@@ -182,7 +182,7 @@ describe('what was read', () => {
           firstByName: new Map(),
         };
         judge.judgeSet(tools);
-        await judge.judgeTools(tools, (tool, outcomes) => {
+        await judge.judgeTools(tools, true, (tool, outcomes) => {
           for (const outcome of outcomes)
             if (outcome.status === 'crash') throw new Error(`${tool.name}: ${outcome.reason}`);
         });

@@ -16,7 +16,9 @@ async function judge(tools: readonly unknown[]): Promise<(readonly Outcome[])[]>
   if ('reason' in spec) throw new Error(spec.reason);
   const judged: (readonly Outcome[])[] = [];
   const set = { tools: spec.tools, namespaces: NO_NAMESPACES, duplicateKeys: [], firstByName: new Map() };
-  await new Judge(rules, async () => validator).judgeTools(set, (_, outcomes) => judged.push(outcomes));
+  await new Judge(rules, async () => validator).judgeTools(set, false, (_, outcomes) =>
+    judged.push(outcomes),
+  );
   return judged;
 }
 

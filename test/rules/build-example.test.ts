@@ -336,6 +336,7 @@ describe('a monthly statement', () => {
     };
     expect(await exampleFix(tool)).toEqual({
       fixability: 'safe',
+      reads: '/inputSchema',
       at: '/inputSchema',
       does: 'adds the example {"account": "K-00417233", "month": "2026-05"}',
       edits: [

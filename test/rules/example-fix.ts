@@ -16,7 +16,7 @@ export async function exampleFix(document: unknown): Promise<Fix | NoFix | undef
   const { tools } = spec;
   const set = { tools, namespaces: NO_NAMESPACES, duplicateKeys: [], firstByName: firstByName(tools) };
   const fixes: (Fix | NoFix)[] = [];
-  await new Judge(ABOUT_EXAMPLES, async () => validator).judgeTools(set, (tool, _, proposals) => {
+  await new Judge(ABOUT_EXAMPLES, async () => validator).judgeTools(set, true, (tool, _, proposals) => {
     if (tool.index === 0) fixes.push(...proposals.map(({ fix }) => fix));
   });
   return fixes[0];

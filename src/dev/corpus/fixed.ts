@@ -1,5 +1,6 @@
 import { Assessor } from '../../assess/assess.js';
 import type { Fixed } from '../../fix/fixed.js';
+import { Fixer } from '../../fix/fixer.js';
 import type { InputReport } from '../../report/report.js';
 import type { Fixability } from '../../rule/fix.js';
 import { FIXABILITIES } from '../../rule/fix.js';
@@ -21,7 +22,7 @@ export async function fixSubject({
 }: Subject): Promise<readonly FixedSubject[]> {
   if (report.tools.length === 0) return [];
   const assessor = new Assessor(workshop);
-  const fixer = await assessor.fixer();
+  const fixer = new Fixer(workshop);
   const results: FixedSubject[] = [];
   for (const classes of [['safe'], FIXABILITIES] as const) {
     const choice = { classes: new Set<Fixability>(classes), rules: undefined, tools: undefined };
