@@ -8,11 +8,15 @@ import { UsageError } from './usage-error.js';
 /** Every repair there is. */
 export const ALL_FIXES: Choice = { classes: new Set(FIXABILITIES), rules: undefined, tools: undefined };
 
+/** True for options that ask for repairs, one way or another. */
+export function wantsFixes({ fix, fixSafe, fixRules, fixDryRun, fixOutput, renameMap }: Options): boolean {
+  return fix || fixSafe || fixDryRun || [fixRules, fixOutput, renameMap].some((value) => value !== undefined);
+}
+
 /** The repairs that the options ask for; undefined when they ask for none. @throws {UsageError} */
 export function fixChoice(options: Options, rules: readonly Rule[], inputs: number): Choice | undefined {
   const { fix, fixSafe, fixRules, fixDryRun, fixOutput, renameMap, format, tool } = options;
-  if (!fix && !fixSafe && !fixRules && !fixDryRun && fixOutput === undefined && renameMap === undefined)
-    return undefined;
+  if (!wantsFixes(options)) return undefined;
   if (format === 'ndjson') throw new UsageError('--fix reports in text or json, not in ndjson.');
   if (fixDryRun && (fixOutput !== undefined || renameMap !== undefined))
     throw new UsageError(

@@ -12,7 +12,7 @@ import { PLAIN, type Style } from '../report/text/style.js';
 import type { ToolReport } from '../report/tool-report.js';
 import { rubricOf } from '../score/rubric.js';
 import { assessInputs, openWhole } from './assess-inputs.js';
-import { ALL_FIXES, fixChoice } from './fix-choice.js';
+import { ALL_FIXES, fixChoice, wantsFixes } from './fix-choice.js';
 import type { Fixing } from './fixing.js';
 import { type ExitCode, exitCodeOf, fails, verdict } from './gate.js';
 import { type Io, wantsColor } from './io.js';
@@ -37,7 +37,7 @@ export async function scoreCommand(
   commands: readonly string[],
 ): Promise<ExitCode> {
   const specs = given.length > 0 ? given : await defaultSpecs();
-  if (options.format === 'ndjson')
+  if (options.format === 'ndjson' && !wantsFixes(options))
     return (await import('./ndjson-command.js')).ndjsonCommand(specs, options, io, commands);
   const assessor = new Assessor(WORKSHOP);
   const search = await findInputs(specs);

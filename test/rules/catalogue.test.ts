@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { rules } from '../../rules/index.js';
+import { repairValue } from '../fix/repair.js';
 import { allFindings, assess, assessText, type Input } from './assess.js';
 
 const CATEGORIES = ['best-practices', 'description', 'examples', 'naming', 'parameters', 'spec'];
@@ -93,6 +94,18 @@ describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) =>
       expect(goodReport.tools.length).toBeGreaterThan(0);
     },
   );
+
+  if (rule.scope === 'tool' && rule.fix) {
+    it('shows what its repairs make of a bad example, and they make just that', async () => {
+      const shown = rule.examples.filter((example) => 'fixed' in example);
+      expect(shown.length).toBeGreaterThan(0);
+      for (const { bad, fixed } of shown) expect(await repairValue(bad, { rules: [id] })).toEqual(fixed);
+    });
+  } else {
+    it('shows no repaired example, since it has no repairs', () => {
+      expect(rule.examples.filter((example) => 'fixed' in example)).toEqual([]);
+    });
+  }
 
   it('says what to do in one sentence with a full stop, and why with a source', () => {
     expect(rule.title).toMatch(/^\p{Lu}.*[^,;:]$/u);

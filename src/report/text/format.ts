@@ -154,7 +154,8 @@ function promiseLines(
     promise === undefined
       ? 'npx tool-score --fix-dry-run shows them'
       : `${summary.grade ?? '?'} ${summary.mean ?? '?'} → ${paintFor(promise, style)(`${gradeOf(promise)} ${promise}`)} with --fix`;
-  return wrap(`${thousands(fixable)} of ${count(findings, 'finding')} are fixable · ${after}`, width);
+  const verb = fixable === 1 ? 'is' : 'are';
+  return wrap(`${thousands(fixable)} of ${count(findings, 'finding')} ${verb} fixable · ${after}`, width);
 }
 
 /** `A 3 · B 20 · F 7`: how many tools have each grade. */

@@ -1,0 +1,367 @@
+import { describe, expect, it } from 'vitest';
+import { MOST_PASSES } from '../../src/fix/fixer.js';
+import { defineRule } from '../../src/rule/rule.js';
+import { repair, repairValue } from './repair.js';
+
+const tool = (name: string, description = '', more: object = {}) => ({
+  name,
+  ...(description === '' ? {} : { description }),
+  inputSchema: { type: 'object', ...more },
+});
+
+const namesOf = (document: unknown) => (document as { name: string }[]).map(({ name }) => name);
+
+/** Renames only, so that a test sees nothing else. */
+const NAMING = ['naming/snake-case', 'naming/starts-with-verb'];
+
+describe('a new name', () => {
+  it.each([
+    ['getUserData', '', 'get_user_data'],
+    ['get-user-data', '', 'get_user_data'],
+    ['Get User', '', 'get_user'],
+    ['createGitHubIssue', '', 'create_github_issue'],
+    ['listURLs', '', 'list_urls'],
+    ['get_OAuth2Token', '', 'get_oauth_2_token'],
+    ['user_search', '', 'search_user'],
+    ['user_search', 'Finds users by name.', 'search_user'],
+    ['user_search_by_name', 'Search users by name.', 'search_user_by_name'],
+    ['weather', 'Returns the weather of a city.', 'get_weather'],
+    ['weather', 'Forecasts the weather of a city.', 'forecast_weather'],
+    ['settings_page', 'Opens the settings page.', 'open_settings_page'],
+    ['status_update', 'Posts a status update.', 'post_status_update'],
+    ['sales_log', 'Retrieves the sales log.', 'retrieve_sales_log'],
+    ['weather', '[beta] This tool returns the weather.', 'get_weather'],
+  ])('for %s, described as "%s", is %s', async (name, description, expected) => {
+    expect(namesOf(await repairValue([tool(name, description)], { rules: NAMING }))).toEqual([expected]);
+  });
+
+  it.each([
+    ['weather', ''],
+    ['weather', 'Weather of a city.'],
+    ['weather', 'Use this when somebody asks for rain.'],
+    ['weather', 'Performs a request.'],
+    ['weather', 'Devuelve el tiempo de una ciudad.'],
+    ['encrypt_decrypt_text_decrypt', 'Works on text.'],
+    ['取引先', 'Gets a partner.'],
+    ['', 'Gets a partner.'],
+    [`weather_${'of_a_city_'.repeat(6)}`, 'Gets the weather.'],
+  ])('is not made up for "%s", described as "%s"', async (name, description) => {
+    const fixed = await repair(JSON.stringify([tool(name, description)]), {
+      rules: ['naming/starts-with-verb'],
+    });
+    expect(fixed.changes).toEqual([]);
+    expect(fixed.text).toBe(JSON.stringify([tool(name, description)]));
+    if (name !== 'encrypt_decrypt_text_decrypt')
+      expect(fixed.refusals.map(({ because }) => because).join()).toContain('not renamed');
+  });
+
+  it('keeps the namespace of its set', async () => {
+    const names = ['slack_list_users', 'slack_post_message', 'slack_channelHistory', 'slack_get_user'];
+    const set = names.map((name) => tool(name, 'Gets something.'));
+    expect(namesOf(await repairValue(set, { rules: NAMING }))).toEqual([
+      'slack_list_users',
+      'slack_post_message',
+      'slack_get_channel_history',
+      'slack_get_user',
+    ]);
+  });
+
+  it('keeps a namespace that a part of the set shares, so that the others do not lose it', async () => {
+    const names = ['todo_list_items', 'todo_add_item', 'todo_history', 'get_a', 'get_b', 'get_c', 'todo_add'];
+    const set = names.map((name) => tool(name, 'Gets something.'));
+    expect(namesOf(await repairValue(set, { rules: NAMING }))).toEqual([
+      'todo_list_items',
+      'todo_add_item',
+      'todo_get_history',
+      'get_a',
+      'get_b',
+      'get_c',
+      'todo_add',
+    ]);
+  });
+
+  it('is never given to two tools', async () => {
+    const set = ['getUser', 'get-user', 'GetUser', 'getOrder', 'get_order'].map((name) => tool(name));
+    const fixed = await repair(JSON.stringify(set), { rules: NAMING });
+    expect(namesOf(JSON.parse(fixed.text))).toEqual(set.map(({ name }) => name));
+    expect(fixed.refusals.map(({ name, because }) => `${name}: ${because}`)).toEqual([
+      'getUser: not renamed: "get-user" would have to be called "get_user" too',
+      'get-user: not renamed: "getUser" would have to be called "get_user" too',
+      'GetUser: not renamed: "getUser" would have to be called "get_user" too',
+      'getOrder: not renamed: there is a tool "get_order" already',
+    ]);
+  });
+
+  it('is not the former name of another tool, whose callers would reach this one', async () => {
+    const set = [tool('weather_data', 'Returns weather data.'), tool('weather-data', 'Weather.')];
+    const fixed = await repair(JSON.stringify(set), { rules: NAMING });
+    expect(namesOf(JSON.parse(fixed.text))).toEqual(['get_weather_data', 'weather-data']);
+    expect(fixed.refusals.map(({ because }) => because)).toContain(
+      'not renamed: another tool was called "weather_data" before',
+    );
+  });
+
+  it('is not given to one of two tools with the same name', async () => {
+    const set = [tool('getUser', 'Gets a user.'), tool('getUser', 'Gets one user.')];
+    expect(namesOf(await repairValue(set, { rules: NAMING }))).toEqual(['getUser', 'getUser']);
+  });
+
+  it('may be the same on two servers', async () => {
+    const servers = {
+      servers: [
+        { name: 'a', tools: [tool('getUser')] },
+        { name: 'b', tools: [tool('getUser')] },
+      ],
+    };
+    const fixed = (await repairValue(servers, { rules: NAMING })) as typeof servers;
+    expect(fixed.servers.flatMap(({ tools }) => namesOf(tools))).toEqual(['get_user', 'get_user']);
+  });
+
+  it('is a key where tools are kept by name', async () => {
+    const map = {
+      getUser: { inputSchema: { type: 'object' } },
+      listOrders: { inputSchema: { type: 'object' } },
+    };
+    expect(Object.keys((await repairValue(map, { rules: NAMING })) as object)).toEqual([
+      'get_user',
+      'list_orders',
+    ]);
+  });
+
+  it('is reported once, from the first name to the last', async () => {
+    const fixed = await repair(JSON.stringify([tool('userSearch', 'Searches users.')]));
+    expect(fixed.renames).toEqual([{ tool: 0, from: 'userSearch', to: 'search_user', mentions: 0 }]);
+  });
+});
+
+describe('mentions of an old name', () => {
+  const follow = async (description: string, old = 'listUsers', more: object = {}) => {
+    const set = [tool(old, 'Lists the users.'), tool('get_user', description, more)];
+    const fixed = (await repairValue(set, { rules: NAMING })) as {
+      description: string;
+      inputSchema: object;
+    }[];
+    return fixed[1]!;
+  };
+
+  it.each([
+    ['Call listUsers first.', 'Call list_users first.'],
+    ['See `listUsers` and "listUsers".', 'See `list_users` and "list_users".'],
+    [
+      'listUsers() gives the id; not listUsersById, myListUsers or listUsers2.',
+      'list_users() gives the id; not listUsersById, myListUsers or listUsers2.',
+    ],
+    ['Ids (from listUsers).', 'Ids (from list_users).'],
+    [
+      'Use api.listUsers or api/listUsers of another API.',
+      'Use api.listUsers or api/listUsers of another API.',
+    ],
+  ])('follow in "%s"', async (before, after) => {
+    expect((await follow(before)).description).toBe(after);
+  });
+
+  it('follow in the texts of parameters, wherever they stand', async () => {
+    const more = {
+      properties: { id: { $ref: '#/$defs/id' } },
+      $defs: { id: { type: 'string', description: 'Comes from listUsers.', examples: ['listUsers'] } },
+    };
+    const { inputSchema } = await follow('Gets one.', 'listUsers', more);
+    expect(JSON.stringify(inputSchema)).toContain('"Comes from list_users.","examples":["listUsers"]');
+  });
+
+  it('follow a word of the language only where it is quoted', async () => {
+    const text = 'Gets the weather. For the `weather` of a city call "weather", not weather.';
+    const set = [tool('weather', 'Returns the weather.'), tool('get_user', text)];
+    const fixed = (await repairValue(set, { rules: NAMING })) as { description: string }[];
+    expect(fixed[1]!.description).toBe(
+      'Gets the weather. For the `get_weather` of a city call "get_weather", not weather.',
+    );
+  });
+
+  it('follow two words with a hyphen only where a tool is spoken of', async () => {
+    expect((await follow('During sign-up nothing happens. First use sign-up.', 'sign-up')).description).toBe(
+      'During sign-up nothing happens. First use sign_up.',
+    );
+  });
+
+  it('do not follow where a parameter has that name', async () => {
+    const more = { properties: { listUsers: { type: 'boolean' } } };
+    expect((await follow('Set listUsers to true.', 'listUsers', more)).description).toBe(
+      'Set listUsers to true.',
+    );
+  });
+
+  it('follow several renames in one text', async () => {
+    const set = [tool('listUsers'), tool('getOrder'), tool('get_user', 'After listUsers, before getOrder.')];
+    const fixed = await repair(JSON.stringify(set), { rules: NAMING });
+    expect(fixed.text).toContain('After list_users, before get_order.');
+    expect(fixed.renames.map(({ mentions }) => mentions)).toEqual([1, 1]);
+  });
+
+  it('keep the escapes of the text around them', async () => {
+    const text = `[{"name":"listUsers","inputSchema":{"type":"object"}},{"name":"get_user","description":"caf\\u00e9\\n \\"listUsers\\" \\/ \\ud83d\\ude00 listUsers","inputSchema":{"type":"object"}}]`;
+    const fixed = await repair(text, { rules: NAMING });
+    expect(fixed.text).toBe(text.replaceAll('listUsers', 'list_users'));
+  });
+});
+
+describe('a choice', () => {
+  const POOR = [
+    {
+      name: 'getUser',
+      inputSchema: { properties: { limit: { type: 'integer', default: 5 } } },
+    },
+  ];
+
+  it('of classes leaves the others, and counts them', async () => {
+    const fixed = await repair(JSON.stringify(POOR), { classes: ['safe'] });
+    expect(new Set(fixed.changes.map(({ fixability }) => fixability))).toEqual(new Set(['safe']));
+    expect(JSON.parse(fixed.text)[0].name).toBe('getUser');
+    expect(fixed.left.contract).toBe(2);
+  });
+
+  it('of rules leaves the repairs of others', async () => {
+    const fixed = await repair(JSON.stringify(POOR), { rules: ['parameters/object-schema'] });
+    expect(fixed.changes.map(({ rule }) => rule.id)).toEqual(['parameters/object-schema']);
+  });
+
+  it('of tools leaves the others as they are, by the names they had', async () => {
+    const set = [...POOR, { ...POOR[0]!, name: 'getOrder' }];
+    const fixed = (await repairValue(set, { tools: ['getOrder'] })) as { name: string }[];
+    expect(namesOf(fixed)).toEqual(['getUser', 'get_order']);
+  });
+});
+
+describe('what cannot be trusted', () => {
+  const restless = defineRule({
+    id: 'naming/restless',
+    title: 'A rule of a test',
+    since: '0.1.0',
+    scope: 'tool',
+    points: 0,
+    severity: 'warning',
+    prevents: ['omission'],
+    rationale: 'A test needs it.',
+    source: 'This test',
+    cure: 'Nothing.',
+    examples: [{ bad: {}, good: {} }],
+    check: (tool) => [{ at: tool.fields.name.pointer, message: 'never right' }],
+    fixability: ['guess'],
+    fix: (tool) => [
+      {
+        fixability: 'guess',
+        at: tool.fields.name.pointer,
+        does: 'adds a letter',
+        edits: [{ kind: 'set', at: tool.fields.name.pointer, value: `${tool.name}x` }],
+      },
+    ],
+  });
+
+  it(`is a text that still changes after ${MOST_PASSES} passes: it stays as it was`, async () => {
+    const text = '[{"name": "a", "inputSchema": {}}]';
+    const fixed = await repair(text, { catalogue: [restless] });
+    expect(fixed.isSettled).toBe(false);
+    expect(fixed.text).toBe(text);
+  });
+
+  it('is a repair that crashes: it is said, and the others are made', async () => {
+    const crashing = defineRule({
+      ...restless,
+      id: 'naming/crashing',
+      fixability: ['safe'],
+      fix: () => {
+        throw new Error('broken');
+      },
+    });
+    const fixed = await repair('[{"name": "a", "inputSchema": {}}]', { catalogue: [crashing] });
+    expect(fixed.refusals.map(({ because }) => because)).toEqual(['its repair crashed: Error: broken']);
+  });
+
+  it('is a place where a key stands twice', async () => {
+    const text = '[{"name": "get_a", "inputSchema": {"properties": {}}, "inputSchema": {"properties": {}}}]';
+    const fixed = await repair(text, { classes: ['safe'] });
+    expect(fixed.text).toBe(text);
+    expect(fixed.refusals.map(({ because }) => because)).toContain('the key "inputSchema" stands twice');
+  });
+
+  it('is a schema in a notation of its own: nothing is written into it', async () => {
+    const gemini = [
+      {
+        name: 'getUser',
+        description: 'Gets a user.',
+        parameters: { type: 'OBJECT', properties: { limit: { type: 'INTEGER', nullable: true } } },
+      },
+    ];
+    const fixed = (await repairValue(gemini)) as typeof gemini;
+    expect(fixed).toEqual([{ ...gemini[0], name: 'get_user' }]);
+  });
+});
+
+describe('the shape of the file', () => {
+  const schema = { properties: { limit: { type: 'integer', default: 5 } } };
+  const after = { type: 'object', ...schema, required: [] };
+  const SAFE = { classes: ['safe'] } as const;
+
+  it.each([
+    ['MCP', { inputSchema: schema }, { inputSchema: after }],
+    [
+      'OpenAI Chat Completions',
+      { type: 'function', function: { name: 'get_a', parameters: schema } },
+      { type: 'function', function: { name: 'get_a', parameters: after } },
+    ],
+    ['OpenAI Responses', { type: 'function', parameters: schema }, { type: 'function', parameters: after }],
+    ['Anthropic', { input_schema: schema }, { input_schema: after }],
+    [
+      'VS Code',
+      { modelDescription: 'Gets a.', inputSchema: schema },
+      { modelDescription: 'Gets a.', inputSchema: after },
+    ],
+  ])('stays that of %s', async (_, before, expected) => {
+    const name = 'function' in before ? {} : { name: 'get_a' };
+    expect(await repairValue([{ ...name, ...before }], SAFE)).toEqual([{ ...name, ...expected }]);
+  });
+
+  it('stays that of JSON Lines, line by line', async () => {
+    const lines = [
+      '{"name": "get_a", "inputSchema": {"properties": {"limit": {"type": "integer", "default": 1.0}}}}',
+      '',
+      '{"name":"get_b","inputSchema":{"type":"object"}}',
+      '',
+    ].join('\r\n');
+    const fixed = await repair(lines, { classes: ['safe'], name: 'tools.jsonl' });
+    expect(fixed.text).toBe(
+      lines.replace(
+        '{"properties": {"limit": {"type": "integer", "default": 1.0}}}',
+        '{"type": "object", "properties": {"limit": {"type": "integer", "default": 1.0}}, "required": []}',
+      ),
+    );
+  });
+
+  it('stays that of JSON with comments', async () => {
+    const text =
+      '// tools\n[\n  {\n    "name": "get_a", // the first\n    "inputSchema": {\n      "properties": { "limit": { "type": "integer", "default": 1e3 } }, // one\n    },\n  },\n]\n';
+    const fixed = await repair(text, { classes: ['safe'], name: 'tools.jsonc' });
+    expect(fixed.text).toBe(
+      text
+        .replace('"properties"', '"type": "object",\n      "properties"')
+        .replace('}, // one\n', '}, // one\n      "required": [],\n'),
+    );
+  });
+
+  it('stays that of YAML', async () => {
+    const text =
+      '# tools\ntools:\n  - name: get_a # the first\n    inputSchema:\n      properties:\n        limit: { type: integer, default: 1_0, maximum: 9007199254740993 }\n\n# the end\n';
+    const fixed = await repair(text, { classes: ['safe'], name: 'tools.yaml' });
+    expect(fixed.text).toContain('      type: object\n      properties:\n');
+    expect(fixed.text.split('\n').filter((line) => !text.split('\n').includes(line))).toEqual([
+      '      type: object',
+      '      required: []',
+    ]);
+  });
+
+  it('keeps a byte order mark', async () => {
+    const fixed = await repair('\ufeff[{"name": "get_a", "inputSchema": {"properties": {}}}]', SAFE);
+    expect(fixed.text.startsWith('\ufeff[')).toBe(true);
+    expect(fixed.changes).toHaveLength(1);
+  });
+});
