@@ -36,9 +36,14 @@ export function repairType(parameter: Parameter, tool: Tool): Fix | NoFix {
 function repairName({ node, pointer }: Parameter): Fix | NoFix {
   const written = JSON.stringify(node.type).slice(0, 18);
   const known = knownTypeFor(node.type);
-  return known === undefined
-    ? { at: pointer, because: `${written} is no type that JSON Schema has a name for` }
-    : set(pointer, 'guess', 'type', known, `${written} means the same`);
+  if (known === undefined)
+    return { at: pointer, because: `${written} is no type that JSON Schema has a name for` };
+  return {
+    fixability: 'guess',
+    at: pointer,
+    does: `writes ${JSON.stringify(known)} for the type ${written}, which means the same`,
+    edits: [{ kind: 'set', at: child(pointer, 'type'), value: known }],
+  };
 }
 
 function set(
@@ -52,7 +57,7 @@ function set(
   return {
     fixability,
     at: pointer,
-    does: `sets ${quote(keyword)} to ${JSON.stringify(value)}, as ${because}`,
+    does: `adds ${quote(keyword)}: ${JSON.stringify(value)}, as ${because}`,
     edits: [{ kind: 'set', at: child(pointer, keyword), value, ...place }],
   };
 }

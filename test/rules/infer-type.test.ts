@@ -107,6 +107,12 @@ describe('the type of a parameter', () => {
     ['is_fragile', { default: 'no' }],
     ['is_fragile', { default: 1, description: 'Whether it is fragile.' }],
     ['amount', { default: 1 }],
+    ['port', { default: 8080, description: 'Port of the server.' }],
+    ['version', { default: 2, description: 'Version of the interface.' }],
+    ['zip_code', { default: 12345, description: 'Zip code of the receiver.' }],
+    ['phone_number', { default: 5551234 }],
+    ['date', { default: 20240101 }],
+    ['id', { default: 1, description: 'Id of the parcel.' }],
     ['temperature_setting', { default: 1, description: 'How warm.' }],
     ['zoom', { minimum: 0, maximum: 22 }],
     ['mode', { default: 'fast', examples: [1] }],
@@ -190,7 +196,7 @@ describe('the repair of parameters/typed', () => {
       {
         fixability: 'guess',
         at,
-        does: 'sets "type" to "boolean", as the values that it shows say so',
+        does: 'adds "type": "boolean", as the values that it shows say so',
         edits: [{ kind: 'set', at: `${at}/type`, value: 'boolean', first: true }],
       },
     ]);
@@ -220,7 +226,11 @@ describe('the repair of parameters/typed', () => {
     ],
   ])('reads the type %j as %j', async (type, known) => {
     expect(await repairsOf(RULE, tool({ value: { type } }))).toMatchObject([
-      { fixability: 'guess', edits: [{ kind: 'set', at: `${at}/type`, value: known }] },
+      {
+        fixability: 'guess',
+        does: `writes ${JSON.stringify(known)} for the type ${JSON.stringify(type)}, which means the same`,
+        edits: [{ kind: 'set', at: `${at}/type`, value: known }],
+      },
     ]);
   });
 
