@@ -1,6 +1,8 @@
+import type { Tool } from '../../src/model/tool.js';
 import { isObject, member } from '../../src/model/value.js';
 import { defineRule } from '../../src/rule/rule.js';
 import { canAnnotate } from '../shared/annotations.js';
+import { hintRepair } from '../shared/repairs.js';
 
 /** The hints that matter when a tool is not read-only. */
 const HINTS = ['readOnlyHint', 'destructiveHint', 'idempotentHint'] as const;
@@ -32,6 +34,25 @@ export default defineRule({
       good: { name: 'get_invoice', inputSchema: { type: 'object' }, annotations: { readOnlyHint: true } },
     },
     {
+      bad: {
+        name: 'list_invoices',
+        description: 'Lists the invoices of a year.',
+        inputSchema: { type: 'object' },
+      },
+      good: {
+        name: 'list_invoices',
+        description: 'Lists the invoices of a year.',
+        inputSchema: { type: 'object' },
+        annotations: { readOnlyHint: true },
+      },
+      fixed: {
+        name: 'list_invoices',
+        description: 'Lists the invoices of a year.',
+        inputSchema: { type: 'object' },
+        annotations: { readOnlyHint: true },
+      },
+    },
+    {
       bad: { name: 'pay_invoice', inputSchema: { type: 'object' }, annotations: { readOnlyHint: false } },
       good: {
         name: 'pay_invoice',
@@ -43,10 +64,8 @@ export default defineRule({
   appliesTo: canAnnotate,
   subjects: () => HINTS.length,
   check(tool) {
-    const { value, pointer } = tool.fields.annotations;
-    const hints = isObject(value) ? value : {};
-    if (member(hints, 'readOnlyHint') === true) return [];
-    const missing = HINTS.filter((hint) => member(hints, hint) === undefined);
+    const { pointer } = tool.fields.annotations;
+    const missing = missingHints(tool);
     if (missing.length === HINTS.length)
       return [
         {
@@ -60,4 +79,15 @@ export default defineRule({
       message: `"${hint}" is not stated; clients assume ${ASSUMED[hint]}`,
     }));
   },
+  fixability: ['guess'],
+  fix: (tool, context) => [context.need(hintRepair)(tool, context, missingHints(tool))],
 });
+
+/** The hints that a client would have to assume; none for a tool that says that it only reads. */
+function missingHints(tool: Tool): readonly (typeof HINTS)[number][] {
+  const { value } = tool.fields.annotations;
+  const hints = isObject(value) ? value : {};
+  return member(hints, 'readOnlyHint') === true
+    ? []
+    : HINTS.filter((hint) => member(hints, hint) === undefined);
+}

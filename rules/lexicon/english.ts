@@ -28,7 +28,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
 );
 
 /** The base form of a verb in the imperative or the third person, by the spelling rules of English; undefined for no verb. */
-function baseOf(word: string): string | undefined {
+export function baseOf(word: string): string | undefined {
   if (verbs.has(word)) return word;
   const irregular = IRREGULAR.get(word);
   if (irregular !== undefined) return irregular;

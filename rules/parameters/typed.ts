@@ -1,9 +1,12 @@
+import type { Parameter } from '../../src/model/schema/arguments.js';
 import { isType } from '../../src/model/schema/keywords.js';
 import type { SchemaNode } from '../../src/model/schema/node.js';
 import type { SchemaTree } from '../../src/model/schema/tree.js';
+import type { Tool } from '../../src/model/tool.js';
 import { defineRule, type Finding } from '../../src/rule/rule.js';
 import { countParameters, hasParameters, requiredOutOfNowhere } from '../shared/parameters.js';
 import { quote } from '../shared/quote.js';
+import { typeRepair } from '../shared/repairs.js';
 import { alternativesOf, alwaysApplied } from '../shared/schema.js';
 
 export default defineRule({
@@ -29,12 +32,20 @@ export default defineRule({
         name: 'list_invoices',
         inputSchema: { type: 'object', properties: { limit: { type: 'integer' } } },
       },
+      fixed: {
+        name: 'list_invoices',
+        inputSchema: { type: 'object', properties: { limit: { type: 'integer', description: 'How many.' } } },
+      },
     },
     {
       bad: { name: 'tag_invoice', inputSchema: { type: 'object', properties: { tags: { type: 'array' } } } },
       good: {
         name: 'tag_invoice',
         inputSchema: { type: 'object', properties: { tags: { type: 'array', items: { type: 'string' } } } },
+      },
+      fixed: {
+        name: 'tag_invoice',
+        inputSchema: { type: 'object', properties: { tags: { type: 'array', items: {} } } },
       },
     },
   ],
@@ -45,14 +56,30 @@ export default defineRule({
       at: pointer,
       message: `${quote(name, 35)} is required, but nothing says what type it takes`,
     }));
-    for (const parameter of tool.input.arguments.parameters) {
-      const { node } = parameter;
-      const fault = node.isSimple && SCALARS.has(node.type) ? undefined : faultOf(node, tool.input);
-      if (fault) findings.push({ at: parameter.pointer, message: `${quote(parameter.label, 35)} ${fault}` });
-    }
+    for (const { parameter, fault } of faultsIn(tool))
+      findings.push({ at: parameter.pointer, message: `${quote(parameter.label, 35)} ${fault}` });
     return findings;
   },
+  fixability: ['safe', 'guess'],
+  fix: (tool, context) => [
+    ...requiredOutOfNowhere(tool).map(({ pointer }) => ({
+      at: pointer,
+      because: 'there is no schema to complete',
+    })),
+    ...faultsIn(tool).map(({ parameter }) => context.need(typeRepair)(parameter, tool)),
+  ],
 });
+
+/** The parameters that leave something open, and what. */
+function faultsIn(tool: Tool): { readonly parameter: Parameter; readonly fault: string }[] {
+  const found: { parameter: Parameter; fault: string }[] = [];
+  for (const parameter of tool.input.arguments.parameters) {
+    const { node } = parameter;
+    const fault = node.isSimple && SCALARS.has(node.type) ? undefined : faultOf(node, tool.input);
+    if (fault !== undefined) found.push({ parameter, fault });
+  }
+  return found;
+}
 
 /** A parameter of one of these types has said all it needs to say. */
 const SCALARS: ReadonlySet<unknown> = new Set(['string', 'number', 'integer', 'boolean']);

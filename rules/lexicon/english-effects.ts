@@ -1,0 +1,52 @@
+import { actsOf, type Effects, objectsTo } from './effects.js';
+import { writingVerb } from './english-writing.js';
+
+/**
+ * Verbs of names and descriptions whose effect is evident. Out are those that are evident in some tools only: "read"
+ * may mark what it reads, "query" and "run" do what their argument says, "check" goes with "in" and "out", "generate"
+ * may only compute, "download" writes to a disk.
+ */
+const acts = actsOf([
+  ['reads', 'look', 'get list retrieve fetch show view return display enumerate browse obtain'],
+  ['reads', 'search', 'search find lookup look'],
+  ['reads', 'compare', 'compare'],
+  ['reads', 'count', 'count'],
+  ['reads', 'describe', 'describe explain'],
+  ['reads', 'check', 'check validate verify'],
+  ['reads', 'analyze', 'analyze analyse inspect explore'],
+  ['creates', 'create', 'create'],
+  ['creates', 'add', 'add'],
+  ['creates', 'insert', 'insert'],
+  ['creates', 'send', 'send'],
+  ['changes', 'update', 'update edit modify change patch'],
+  // What is uploaded may take the place of a file of that name.
+  ['changes', 'upload', 'upload'],
+  ['changes', 'move', 'move'],
+  ['changes', 'rename', 'rename'],
+  ['changes', 'replace', 'replace'],
+  ['changes', 'set', 'set'],
+  ['changes', 'toggle', 'enable disable activate deactivate'],
+  ['changes', 'assign', 'assign unassign'],
+  ['changes', 'archive', 'archive unarchive'],
+  ['changes', 'publish', 'publish unpublish'],
+  ['destroys', 'delete', 'delete destroy erase purge wipe drop'],
+  ['destroys', 'remove', 'remove'],
+]);
+
+export const englishEffects: Effects = {
+  tag: 'en',
+  acts,
+  againstReading: writingVerb,
+  againstWriting: objectsTo(
+    /\bread-?only\b|\b(?:does|do|will|is|are)(?: not|n't) (?:actually )?(?:chang|modif|writ|creat|sen[dt]|sav|delet|remov|appl)\w*|\bwithout (?:chang|modif|writ|creat|send|sav|delet|remov|apply)\w*|\b(?:dry[ -]?run|preview|simulat\w+|guidance|guidelines?|best practices|instructions|step-by-step|prompts?|validat\w+ only)\b/i,
+  ),
+  againstAdding: objectsTo(
+    /\b(?:overwr\w+|replac\w+|updat\w+|upsert\w*|modif\w+|delet\w+|remov\w+|destroy\w*|destructive|irreversibl\w+|undone|purg\w+|eras\w+|reset\w*|already exists?|if (?:it )?exists|existing|https? requests?|sql|commands?|scripts?|re-?us\w+|only one|or (?:get|return|fetch)s?)\b/i,
+  ),
+  againstDestroying: objectsTo(
+    /\b(?:soft[ -]?delet\w+|trash\w*|recycle bin|archiv\w+|restor\w+|recover\w*|undo|undone|undelet\w+|revers\w+|unlink\w*|detach\w*|does(?: not|n't) delete|without deleting)\b/i,
+  ),
+  saysRepeatable: (text) =>
+    /(?<!\b(?:not|never|non|if|isn't)[ -])\bidempotent(?:ly)?\b/i.test(text) &&
+    !/\bnon-?idempotent\b/i.test(text),
+};

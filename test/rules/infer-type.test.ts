@@ -1,0 +1,268 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { inferItems } from '../../rules/shared/infer-items.js';
+import { inferType } from '../../rules/shared/infer-type.js';
+import { look, repairsOf } from './look.js';
+
+const RULE = 'parameters/typed';
+
+const tool = (properties: object) => ({ name: 'find_parcels', inputSchema: { type: 'object', properties } });
+
+async function typeOf(name: string, schema: object): Promise<string | undefined> {
+  const [type] = await look(
+    tool({ [name]: schema }),
+    (read) => inferType(read.input.arguments.parameters[0]!, read)?.type,
+  );
+  return type;
+}
+
+async function itemsOf(name: string, schema: object): Promise<string | undefined> {
+  const list = { type: 'array', ...schema };
+  const [type] = await look(
+    tool({ [name]: list }),
+    (read) => inferItems(read.input.arguments.parameters[0]!, read)?.type,
+  );
+  return type;
+}
+
+describe('the type of a parameter', () => {
+  it.each<[string, object, string]>([
+    ['verbose', { default: false }, 'boolean'],
+    ['mode', { default: 'fast' }, 'string'],
+    ['ratio', { default: 0.5 }, 'number'],
+    ['tags', { default: ['a'] }, 'array'],
+    ['filter', { default: {} }, 'object'],
+    ['mode', { examples: ['fast', 'slow'] }, 'string'],
+    ['mode', { default: null, examples: ['fast'] }, 'string'],
+    ['limit', { default: 10 }, 'integer'],
+    ['latitude', { default: 48 }, 'number'],
+    ['scale', { examples: [1, 1.5] }, 'number'],
+  ])('%s: %j is told by the values that it shows', async (name, schema, type) => {
+    expect(await typeOf(name, schema)).toBe(type);
+  });
+
+  it.each<[string, object, string]>([
+    ['code', { pattern: '^[A-Z]+$' }, 'string'],
+    ['code', { minLength: 2 }, 'string'],
+    ['day', { format: 'date' }, 'string'],
+    ['things', { items: { type: 'string' } }, 'array'],
+    ['thing', { properties: { a: { type: 'string' } } }, 'object'],
+    ['size', { format: 'int64' }, 'integer'],
+    ['size', { format: 'double' }, 'number'],
+    ['limit', { minimum: 1, maximum: 100 }, 'integer'],
+    ['share', { maximum: 0.5 }, 'number'],
+  ])('%s: %j is told by its keywords', async (name, schema, type) => {
+    expect(await typeOf(name, schema)).toBe(type);
+  });
+
+  it.each<[string, string, string]>([
+    ['limit', 'Maximum number of parcels.', 'integer'],
+    ['limit', 'How many.', 'integer'],
+    ['page', 'Page number, from 1.', 'integer'],
+    ['pageSize', 'Number of items per page.', 'integer'],
+    ['is_fragile', 'Whether the parcel is fragile.', 'boolean'],
+    ['includeArchived', 'If true, archived parcels too.', 'boolean'],
+    ['force', 'Set to true to skip the check.', 'boolean'],
+    ['homepage_url', 'URL of the homepage.', 'string'],
+    ['email', 'E-mail address of the sender.', 'string'],
+    ['start_date', 'First day, as YYYY-MM-DD.', 'string'],
+    ['file_path', 'Path of the label.', 'string'],
+    ['labels', 'Array of label names.', 'array'],
+    ['parcels', 'List of parcels.', 'array'],
+  ])('%s, "%s", is told by name and text together', async (name, description, type) => {
+    expect(await typeOf(name, { description })).toBe(type);
+  });
+
+  it.each<[string, object]>([
+    ['value', {}],
+    ['value', { description: 'Value to store.' }],
+    ['limit', {}],
+    ['limit', { description: 'The limit.' }],
+    ['thing', { description: 'Maximum number of things.' }],
+    ['id', { description: 'The id of the parcel.' }],
+    ['id', { description: 'Number of the parcel.' }],
+    ['zip_code', { description: 'Zip code, a number of five digits.' }],
+    ['phone_number', { description: 'Phone number of the sender.' }],
+    ['port', { description: 'Port number of the server.' }],
+    ['version', { description: 'Version number.' }],
+    ['year', { description: 'The year.' }],
+    ['is_fragile', { description: '"yes" or "no".' }],
+    ['is_fragile', { description: 'One of fragile, sturdy.' }],
+    ['limit', { description: 'Maximum number of parcels (string).' }],
+    ['limit', { description: 'Maximum number of parcels, as a string.' }],
+    ['limit', { description: 'Maximum number of parcels, for example "10".' }],
+    ['tags', { description: 'Comma-separated list of tags.' }],
+    ['ids', { description: 'List of ids, separated by commas.' }],
+    ['config', { description: 'JSON object with the configuration.' }],
+    ['render_html', { description: 'Return rendered HTML content.' }],
+    ['query', { description: 'The query object.' }],
+    ['temperature', { description: 'Temperature in degrees.' }],
+  ])('%s: %j is not guessed', async (name, schema) => {
+    expect(await typeOf(name, schema)).toBeUndefined();
+  });
+
+  it.each<[string, object]>([
+    ['count', { default: '5', description: 'How many.' }],
+    ['count', { default: 'all' }],
+    ['is_fragile', { default: 'no' }],
+    ['is_fragile', { default: 1, description: 'Whether it is fragile.' }],
+    ['amount', { default: 1 }],
+    ['port', { default: 8080, description: 'Port of the server.' }],
+    ['version', { default: 2, description: 'Version of the interface.' }],
+    ['zip_code', { default: 12345, description: 'Zip code of the receiver.' }],
+    ['phone_number', { default: 5551234 }],
+    ['date', { default: 20240101 }],
+    ['id', { default: 1, description: 'Id of the parcel.' }],
+    ['temperature_setting', { default: 1, description: 'How warm.' }],
+    ['zoom', { minimum: 0, maximum: 22 }],
+    ['mode', { default: 'fast', examples: [1] }],
+    ['mode', { default: 'fast', minimum: 1 }],
+    ['limit', { default: true }],
+    ['ids', { default: 1, description: 'List of ids.' }],
+    ['limit', { default: null }],
+  ])('%s: %j is not guessed, as one sign denies the other or tells too little', async (name, schema) => {
+    expect(await typeOf(name, schema)).toBeUndefined();
+  });
+
+  it('admits every value that the schema shows', async () => {
+    const names = fc.constantFrom('limit', 'is_open', 'ratio', 'url', 'tags', 'value', 'latitude', 'count');
+    const texts = fc.constantFrom(
+      '',
+      'How many.',
+      'Whether it is so.',
+      'A URL.',
+      'List of tags.',
+      'Between 0 and 1.',
+    );
+    const values = fc.oneof(
+      fc.integer(),
+      fc.double({ noNaN: true }),
+      fc.boolean(),
+      fc.string(),
+      fc.constant([]),
+    );
+    const fits = (type: string, value: unknown) =>
+      type === 'integer'
+        ? Number.isInteger(value)
+        : type === 'array'
+          ? Array.isArray(value)
+          : typeof value === type;
+    await fc.assert(
+      fc.asyncProperty(
+        names,
+        texts,
+        fc.array(values, { minLength: 1, maxLength: 3 }),
+        async (name, description, shown) => {
+          const type = await typeOf(name, { description, examples: shown });
+          if (type !== undefined) for (const value of shown) expect(fits(type, value)).toBe(true);
+        },
+      ),
+    );
+  });
+});
+
+describe('the entries of a list', () => {
+  it.each<[string, object, string]>([
+    ['tags', { default: ['a', 'b'] }, 'string'],
+    ['flags', { examples: [[true], [false]] }, 'boolean'],
+    ['node_ids', { default: [1, 2] }, 'integer'],
+    ['weights', { default: [0.5, 1] }, 'number'],
+    ['file_paths', { description: 'List of paths to read.' }, 'string'],
+    ['names', { description: 'An array of entity names.' }, 'string'],
+  ])('%s: %j are told', async (name, schema, type) => {
+    expect(await itemsOf(name, schema)).toBe(type);
+  });
+
+  it.each<[string, object]>([
+    ['tags', {}],
+    ['things', { description: 'List of things.' }],
+    ['ids', { description: 'List of ids.' }],
+    ['points', { default: [1, 2] }],
+    ['rows', { default: [[1]] }],
+    ['pairs', { default: ['a', 1] }],
+    ['tags', { default: ['a'], description: 'List of tag objects.' }],
+    ['names', { description: 'List of objects with names.' }],
+    ['tags', { default: [] }],
+  ])('%s: %j are not', async (name, schema) => {
+    expect(await itemsOf(name, schema)).toBeUndefined();
+  });
+});
+
+describe('the repair of parameters/typed', () => {
+  const at = '/inputSchema/properties/value';
+
+  it('puts the type first', async () => {
+    expect(await repairsOf(RULE, tool({ value: { default: true } }))).toEqual([
+      {
+        fixability: 'guess',
+        at,
+        does: 'adds "type": "boolean", as the values that it shows say so',
+        edits: [{ kind: 'set', at: `${at}/type`, value: 'boolean', first: true }],
+      },
+    ]);
+  });
+
+  it('says what is in a list, or that anything may be', async () => {
+    const fixes = await repairsOf(
+      RULE,
+      tool({ value: { type: 'array', default: ['a'] }, more: { type: 'array' } }),
+    );
+    expect(fixes).toMatchObject([
+      { fixability: 'guess', edits: [{ at: `${at}/items`, value: { type: 'string' } }] },
+      { fixability: 'safe', edits: [{ at: '/inputSchema/properties/more/items', value: {} }] },
+    ]);
+  });
+
+  it.each<[unknown, unknown]>([
+    ['int', 'integer'],
+    ['STRING', 'string'],
+    ['bool', 'boolean'],
+    ['float', 'number'],
+    ['list', 'array'],
+    ['dict', 'object'],
+    [
+      ['str', 'None'],
+      ['string', 'null'],
+    ],
+  ])('reads the type %j as %j', async (type, known) => {
+    expect(await repairsOf(RULE, tool({ value: { type } }))).toMatchObject([
+      {
+        fixability: 'guess',
+        does: `writes ${JSON.stringify(known)} for the type ${JSON.stringify(type)}, which means the same`,
+        edits: [{ kind: 'set', at: `${at}/type`, value: known }],
+      },
+    ]);
+  });
+
+  it('says that a person must go on where a type alone is no answer', async () => {
+    expect(await repairsOf(RULE, tool({ value: { default: {} } }))).toMatchObject([
+      { edits: [{ value: 'object' }], leavesFinding: true },
+    ]);
+  });
+
+  it.each<[object, string]>([
+    [{ description: 'The value.' }, 'nothing in the spec tells for sure what it takes'],
+    [{ type: 'any' }, '"any" is no type that JSON Schema has a name for'],
+    [{ type: ['int', 'integer'] }, '["int","integer"] is no type that JSON Schema has a name for'],
+    [{ type: 'object' }, 'nothing in the spec tells its properties'],
+    [
+      { anyOf: [{ description: 'One.' }] },
+      'its schema is made of several, and nothing tells which one to complete',
+    ],
+  ])('leaves %j alone and says why', async (schema, because) => {
+    expect(await repairsOf(RULE, tool({ value: schema }))).toEqual([{ at, because }]);
+  });
+
+  it('has none where a required name is all there is', async () => {
+    const document = { name: 'find_parcels', inputSchema: { type: 'object', required: ['value'] } };
+    expect(await repairsOf(RULE, document)).toEqual([
+      { at: '/inputSchema/required/0', because: 'there is no schema to complete' },
+    ]);
+  });
+
+  it('answers every finding once, at its place', async () => {
+    const document = tool({ a: {}, b: { type: 'int' }, c: { type: 'array' }, d: { type: 'string' } });
+    const places = (await repairsOf(RULE, document)).map((fix) => fix.at);
+    expect(places).toEqual(['a', 'b', 'c'].map((name) => `/inputSchema/properties/${name}`));
+  });
+});
