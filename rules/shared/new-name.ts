@@ -1,4 +1,5 @@
 import type { Tool } from '../../src/model/tool.js';
+import { isObject, member } from '../../src/model/value.js';
 import type { Context } from '../../src/rule/context.js';
 import { english, nameVerbs } from '../lexicon/english.js';
 import { CLEAR_VERBS, GIVING_VERBS, kindOfVerb, LIGHT_VERBS, ONE_WORD } from '../lexicon/renaming.js';
@@ -38,10 +39,19 @@ export function verbFirst(tool: Tool, context: Context): NewName {
   const at = own.findIndex((word, index) => index > 0 && isVerbHere(word, index === own.length - 1, said));
   const isPair = (index: number) => at !== -1 && nameVerbs.all.has(own[index] ?? '');
   if (isPair(at - 1) || isPair(at + 1)) return { because: 'its name has several verbs' };
-  if (at !== -1) return checked([...namespace, own[at]!, ...own.slice(0, at), ...own.slice(at + 1)], tool);
-  if (said === undefined || LIGHT_VERBS.has(said))
+  const verb = own[at] ?? (said !== undefined && GIVING_VERBS.has(said) ? 'get' : said);
+  if (verb === undefined || LIGHT_VERBS.has(verb))
     return { because: 'neither its name nor the beginning of its description has a verb for it' };
-  return checked([...namespace, GIVING_VERBS.has(said) ? 'get' : said, ...own], tool);
+  if (hintsDeny(verb, tool)) return { because: `its hints say something else than "${verb}"` };
+  return checked([...namespace, verb, ...own.filter((_, index) => index !== at)], tool);
+}
+
+/** A name that says what the hints deny would be a new fault: see best-practices/annotations-consistent. */
+function hintsDeny(verb: string, { fields }: Tool): boolean {
+  const hints = isObject(fields.annotations.value) ? fields.annotations.value : {};
+  const reads = member(hints, 'readOnlyHint') === true;
+  if (reads && (nameVerbs.destroys.has(verb) || nameVerbs.writes.has(verb))) return true;
+  return member(hints, 'destructiveHint') === false && nameVerbs.deletes.has(verb);
 }
 
 /** A name stays in its namespace, and in one that a part of the set shares: others rest on it. */

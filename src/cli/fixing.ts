@@ -4,7 +4,7 @@ import type { Choice, Fixer } from '../fix/fixer.js';
 import type { FoundInput } from '../input/find-inputs.js';
 import { readStdinBytes } from '../input/stdin.js';
 import { decode, encodeLike, type OriginalText, readOriginal, UnreadableInput } from '../input/text-file.js';
-import { visible } from '../report/escape.js';
+import { escapeHidden, visible } from '../report/escape.js';
 import type { InputReport } from '../report/report.js';
 import type { Open } from './assess-inputs.js';
 import type { Io } from './io.js';
@@ -109,7 +109,9 @@ export class Fixing {
     const { options, io } = this.bench;
     if (options.fixDryRun) {
       const { unifiedDiff } = await import('./unified-diff.js');
-      await io.write(unifiedDiff(found.name, original.text, fixed.text, same()));
+      const diff = unifiedDiff(found.name, original.text, fixed.text, same());
+      // Programs get the characters of the spec; people must not be steered by them.
+      await io.write(io.isTerminal ? escapeHidden(diff) : diff);
       return undefined;
     }
     const { rewriteFile, writeWhole } = await import('./rewrite-file.js');

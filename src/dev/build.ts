@@ -18,6 +18,8 @@ const LAZY = [
   'rules/lexicon/chinese.ts',
   'rules/lexicon/japanese.ts',
   'rules/shared/build-example.ts',
+  'rules/shared/repair-hints.ts',
+  'rules/shared/repair-type.ts',
   'src/validate/validator.ts',
   'src/model/text/jsonc.ts',
   'src/model/text/yaml.ts',

@@ -5,6 +5,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { main as runCommand } from '../cli/main.js';
+import { escapeHidden } from '../report/escape.js';
 
 /** Where the goldens are, from the root of the project. */
 export const GOLDEN_FOLDER = 'fixtures/golden';
@@ -28,7 +29,8 @@ export async function renderGoldens(): Promise<Map<string, string>> {
     goldens.set(`${name}.txt`, `${text.output}${text.warnings}exit ${text.code}\n`);
     goldens.set(`${name}.json`, json.output);
     const repaired = await runQuietly([path, '--fix-dry-run', '--details', '0']);
-    goldens.set(`${name}.fix`, repaired.output + repaired.warnings);
+    // A diff holds the characters of the spec, for the programs that apply it.
+    goldens.set(`${name}.fix`, escapeHidden(repaired.output) + repaired.warnings);
   }
   return goldens;
 }

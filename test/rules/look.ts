@@ -17,6 +17,7 @@ async function judge(document: unknown, catalogue: readonly Rule[]): Promise<Pro
   const load = async () => (await import('../../src/validate/validator.js')).validator;
   await new Judge(catalogue, load).judgeTools(
     { tools, namespaces, firstByName: firstByName(tools), duplicateKeys: [] },
+    true,
     (tool, outcomes, offered) => {
       for (const outcome of outcomes)
         if (outcome.status === 'crash') throw new Error(`${tool.name}: ${outcome.reason}`);

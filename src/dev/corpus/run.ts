@@ -33,7 +33,8 @@ const CHECKS: readonly Check[] = [
   repeatedSet,
 ];
 
-const FIX_CHECKS: readonly FixCheck[] = [settles, onlyBetter, noProse, keepsRest, keepsText];
+/** What must hold for every repaired file. */
+export const FIX_CHECKS: readonly FixCheck[] = [settles, onlyBetter, noProse, keepsRest, keepsText];
 
 function titleOf({ classes }: FixedSubject): string {
   return classes.length === 1 ? '--fix-safe' : '--fix';

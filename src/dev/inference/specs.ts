@@ -77,6 +77,7 @@ export async function lookWithout(
   const namespaces = tools.length > 1 ? findNamespaces(tools.map(({ name }) => name)) : NO_NAMESPACES;
   await judge.judgeTools(
     { tools, namespaces, firstByName: firstByName(tools), duplicateKeys: [] },
+    false,
     (tool, [outcome]) => {
       if (outcome?.status === 'crash') throw new Error(`${tool.name}: ${outcome.reason}`);
     },

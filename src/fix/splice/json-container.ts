@@ -164,14 +164,25 @@ export class JsonContainer {
     return patches;
   }
 
-  /** Behind the comments that stand on the rest of a line. */
+  /** Behind the comments that stand on the rest of a line; where it began when something else stands there. */
   #lineRest(from: number): number {
+    const { text } = this;
     let end = from;
-    // In `json` comments are blanks; one over several lines ends the search with its first.
-    while (end < this.#close && this.json.charCodeAt(end) <= 32 && this.json[end] !== '\n') end++;
-    if (end === this.#close || this.json[end] !== '\n') return from;
-    while (end > from && this.text.charCodeAt(end - 1) <= 32) end--;
-    return isInsideBlockComment(this.text, from, end) ? from : end;
+    for (let at = from; at <= this.#close; ) {
+      if (isBlank(text, at)) at++;
+      else if (text[at] === '\n' || text[at] === '\r') return end;
+      else if (text.startsWith('//', at)) {
+        const line = text.slice(at, endOf(text, '\n', at)).trimEnd();
+        return at + line.length;
+      } else if (text.startsWith('/*', at)) {
+        const behind = endOf(text, '*/', at);
+        // A comment over several lines belongs to what follows.
+        if (text.slice(at, behind).includes('\n')) return end;
+        end = behind;
+        at = behind;
+      } else return from;
+    }
+    return from;
   }
 
   #commaBehind(index: number): number | undefined {
@@ -208,13 +219,6 @@ function isBlank(text: string, at: number): boolean {
 function endOf(text: string, mark: string, from: number): number {
   const at = text.indexOf(mark, from);
   return at === -1 ? text.length : at + mark.length;
-}
-
-function isInsideBlockComment(text: string, from: number, end: number): boolean {
-  const piece = text.slice(from, end);
-  const open = piece.lastIndexOf('/*');
-  const line = piece.indexOf('//');
-  return open !== -1 && (line === -1 || line > open) && piece.indexOf('*/', open) === -1;
 }
 
 /** The blanks that the line of an offset begins with. */

@@ -1,3 +1,4 @@
+import type { Fixed } from '../../../fix/fixed.js';
 import type { FixCheck } from './fix-check.js';
 
 /** Lines that a repair may touch hold one of these; every other line survives as it is. */
@@ -18,7 +19,7 @@ export const keepsText: FixCheck = {
     for (const line of text.split('\n')) {
       const left = lines.get(bare(line)) ?? 0;
       if (left > 0) lines.set(bare(line), left - 1);
-      else if (!TOUCHED.test(line) && !mentions(line, fixed.renames))
+      else if (/[\p{L}\p{N}]/u.test(line) && !TOUCHED.test(line) && !isSpokenOf(line, fixed))
         failures.push(`lost: ${line.trim().slice(0, 80)}`);
     }
     return failures.slice(0, 3);
@@ -30,6 +31,11 @@ function bare(line: string): string {
   return line.replace(/,?\s*$/, '');
 }
 
-function mentions(line: string, renames: readonly { readonly from: string }[]): boolean {
-  return renames.some(({ from }) => line.includes(from));
+/** It holds a name that a repair has changed, or taken out. */
+function isSpokenOf(line: string, { renames, changes }: Fixed): boolean {
+  const words = line.match(/[\p{L}\p{N}_]+/gu) ?? [];
+  return (
+    renames.some(({ from }) => line.includes(from)) ||
+    changes.some(({ does }) => words.some((word) => does.includes(`"${word}"`)))
+  );
 }
