@@ -18,8 +18,8 @@ export interface BlockPlan {
 }
 
 /**
- * Takes lines out of a collection and puts lines in. Comments in lines of their own stay; a comment behind a part goes
- * with it.
+ * Takes lines out of a collection and puts lines in. A comment goes with a part when it stands behind it, or below it
+ * and deeper; other comments stay.
  * @param text ends with a line break
  */
 export function blockChanges(text: string, lineBreak: string, plan: BlockPlan): Change[] {
@@ -60,7 +60,18 @@ export function blockChanges(text: string, lineBreak: string, plan: BlockPlan): 
 }
 
 function row(text: string, part: Part): Change {
-  return deletion(lineStart(text, part.start), rowEnd(text, part.end));
+  return deletion(lineStart(text, part.start), behindComments(text, part));
+}
+
+/** The lines of a part end with the comments that stand deeper than itself: they are about what it holds. */
+function behindComments(text: string, { start, end }: Part): number {
+  const column = before(text, start).length;
+  let behind = rowEnd(text, end);
+  for (;;) {
+    const next = skipSpace(text, behind);
+    if (text[next] !== '#' || before(text, next).length <= column) return behind;
+    behind = rowEnd(text, next);
+  }
 }
 
 /**
@@ -70,7 +81,7 @@ function moveUp(text: string, parts: readonly Part[], isRemoved: (part: Part) =>
   let to = parts[0]!.start;
   for (const part of parts) {
     if (part.start !== to || !isRemoved(part)) break;
-    to = skipSpace(text, rowEnd(text, part.end));
+    to = skipSpace(text, behindComments(text, part));
   }
   return to;
 }

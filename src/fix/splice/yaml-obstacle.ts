@@ -3,11 +3,13 @@ import { step, tokensOf } from '../../model/pointer.js';
 import type { YamlNodes } from '../../model/text/yaml.js';
 import { isMerge, keyOf, mergedMaps } from '../../model/text/yaml-node.js';
 import type { Edit } from '../../rule/fix.js';
-import { before } from './yaml-lines.js';
+import { before, lineStart } from './yaml-lines.js';
 import {
   type Collection,
   isBarePair,
   isBlockCollection,
+  isBlockScalar,
+  nodesBelow,
   type Part,
   partsOf,
   rootPart,
@@ -32,6 +34,8 @@ interface Way {
 export class Obstacles {
   /** By the node that they repeat. */
   readonly #aliases = new Map<Node, Alias[]>();
+  /** Behind the block scalars that keep the blank lines at their end. */
+  readonly #keptEnds: ReadonlySet<number>;
 
   constructor(
     private readonly text: string,
@@ -39,6 +43,7 @@ export class Obstacles {
   ) {
     for (const [alias, node] of nodes.anchored)
       this.#aliases.set(node, [...(this.#aliases.get(node) ?? []), alias]);
+    this.#keptEnds = new Set(keptEnds(text, nodes.roots));
   }
 
   /** As {@link Splicer.obstacle} has it. */
@@ -134,10 +139,12 @@ export class Obstacles {
     return this.#broughtBack(around, old) ?? (this.#isMerged(around, key) ? MERGED : undefined);
   }
 
-  #remove({ pair }: Part, around: Collection | undefined): string | undefined {
+  #remove({ pair, start }: Part, around: Collection | undefined): string | undefined {
     if (!around) return 'it is a whole document';
     const key = pair && keyOf(pair, this.nodes.anchored, this.text);
     const back = key === undefined ? undefined : this.#broughtBack(around, key);
+    if (this.#keptEnds.has(lineStart(this.text, start)))
+      return 'the text above it would take the blank lines below it';
     return back ?? this.#reshaping(around);
   }
 
@@ -164,4 +171,11 @@ export class Obstacles {
 
 function sharedBy(anchor: string): string {
   return `it is shared through the anchor "&${anchor}"`;
+}
+
+function* keptEnds(text: string, roots: readonly unknown[]): Generator<number> {
+  for (const node of nodesBelow(roots)) {
+    const [start, end] = isBlockScalar(node) ? node.range! : [0, 0];
+    if (/^[|>]\d?\+/.test(text.slice(start, start + 3))) yield end;
+  }
 }
