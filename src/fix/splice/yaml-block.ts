@@ -38,18 +38,9 @@ export function blockChanges(text: string, lineBreak: string, plan: BlockPlan): 
   }
   const changes: Change[] = [];
   if (first.length > 0) {
-    const at = isShared
-      ? head.start
-      : plan.isRoot
-        ? lineStart(text, head.start)
-        : aboveComments(text, head, plan.after);
-    const lines = first.map(flat);
-    changes.push(
-      insertion(
-        at,
-        lines.map((line) => (isShared ? line + lineBreak + pad : pad + line + lineBreak)).join(''),
-      ),
-    );
+    const behind = isShared ? lineBreak + pad : lineBreak;
+    const lines = first.map((each) => (isShared ? '' : pad) + flat(each) + behind);
+    changes.push(insertion(isShared ? head.start : placeOfFirst(text, plan), lines.join('')));
   }
   if (isShared && isRemoved(head)) changes.push(deletion(head.start, moveUp(text, parts, isRemoved)));
   for (const part of parts)
@@ -86,10 +77,10 @@ function moveUp(text: string, parts: readonly Part[], isRemoved: (part: Part) =>
   return to;
 }
 
-/** Where the comments begin that stand right above a part, below what introduces its map. */
-function aboveComments(text: string, head: Part, after: number): number {
-  let at = lineStart(text, head.start);
-  while (at > 0) {
+/** Where a new first line comes: above the comments of the part that was the first, but below the head of a document. */
+function placeOfFirst(text: string, { parts, isRoot, after }: BlockPlan): number {
+  let at = lineStart(text, parts[0]!.start);
+  while (at > 0 && !isRoot) {
     const above = lineStart(text, at - 1);
     if (above <= after || !/^[ \t]*#/.test(text.slice(above, at))) break;
     at = above;

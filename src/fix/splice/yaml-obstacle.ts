@@ -36,6 +36,8 @@ export class Obstacles {
   readonly #aliases = new Map<Node, Alias[]>();
   /** Behind the block scalars that keep the blank lines at their end. */
   readonly #keptEnds: ReadonlySet<number>;
+  /** Of the collections that have been asked. */
+  readonly #parts = new Map<Collection, readonly Part[]>();
 
   constructor(
     private readonly text: string,
@@ -69,7 +71,7 @@ export class Obstacles {
       if (isAlias(node)) return sharedBy(node.source);
       if (!isCollection(node)) return NOWHERE;
       around.push(node as Collection);
-      const found = this.#partOf(node as Collection, token);
+      const found = this.#find(node as Collection, token);
       if (typeof found === 'string') return found;
       if (!found)
         return index === tokens.length - 1 && kind === 'set' && isMap(node)
@@ -81,12 +83,18 @@ export class Obstacles {
   }
 
   /** @returns why there is none that could be changed, or undefined when there is none at all */
-  #partOf(collection: Collection, token: string): Part | string | undefined {
-    if (isSeq(collection)) return step(partsOf(collection), token) as Part | undefined;
+  #find(collection: Collection, token: string): Part | string | undefined {
+    if (isSeq(collection)) return step(this.#partsOf(collection), token) as Part | undefined;
     const isNamed = (pair: Pair) => !isMerge(pair) && keyOf(pair, this.nodes.anchored, this.text) === token;
-    const parts = partsOf(collection).filter(({ pair }) => isNamed(pair!));
+    const parts = this.#partsOf(collection).filter(({ pair }) => isNamed(pair!));
     if (parts.length > 1) return `the key "${token}" stands twice`;
     return parts[0] ?? (this.#isMerged(collection, token) ? MERGED : undefined);
+  }
+
+  #partsOf(collection: Collection): readonly Part[] {
+    const known = this.#parts.get(collection) ?? partsOf(collection);
+    this.#parts.set(collection, known);
+    return known;
   }
 
   /** A merge gives the map this key, or would if it were not written out. */
@@ -143,9 +151,9 @@ export class Obstacles {
     if (!around) return 'it is a whole document';
     const key = pair && keyOf(pair, this.nodes.anchored, this.text);
     const back = key === undefined ? undefined : this.#broughtBack(around, key);
-    if (this.#keptEnds.has(lineStart(this.text, start)))
-      return 'the text above it would take the blank lines below it';
-    return back ?? this.#reshaping(around);
+    const isBelowKept = this.#keptEnds.has(lineStart(this.text, start));
+    const kept = isBelowKept ? 'the text above it would take the blank lines below it' : undefined;
+    return back ?? kept ?? this.#reshaping(around);
   }
 
   #broughtBack(map: Collection, key: string): string | undefined {
@@ -156,7 +164,7 @@ export class Obstacles {
   #reshaping(collection: Collection): string | undefined {
     if (isBarePair(collection)) return 'it is a pair without braces';
     if (!isBlockCollection(collection)) return undefined;
-    const isKnown = /^ *(?:[-?:] +)*$/.test(before(this.text, partsOf(collection)[0]!.start));
+    const isKnown = /^ *(?:[-?:] +)*$/.test(before(this.text, this.#partsOf(collection)[0]!.start));
     return isKnown ? undefined : 'its first line begins with something else';
   }
 
