@@ -117,6 +117,19 @@ describe('A value written over another in YAML', () => {
       lines('- x: 1', '  w: 2', '- c'),
     ],
     [
+      'goes in place of a map behind a colon',
+      lines('? a', ': b: 1', '  c: 2'),
+      [set('/a', [1, { d: 1 }])],
+      lines('? a', ': - 1', '  - d: 1'),
+    ],
+    [
+      'goes in place of a value below its key',
+      lines('a: # c', '  b # d', 'e:', '  |', '  f', 'g: 1'),
+      [set('/a', { x: 1 }), set('/e', { x: 1 })],
+      lines('a: # c', '  x: 1 # d', 'e:', '  x: 1', 'g: 1'),
+    ],
+    ['goes below an anchor', lines('- &a b', '- c'), [set('/0', { x: 1 })], lines('- &a', '  x: 1', '- c')],
+    [
       'replaces a whole document',
       lines('# c', 'a: 1', 'b: 2', '# d'),
       [set('', { x: 1, w: [1] })],
@@ -430,6 +443,12 @@ describe('What is taken out of YAML', () => {
     ],
     ['takes all its lines', lines('a:', '- x', '- y: |', '    z', 'd: 3'), [remove('/a')], lines('d: 3')],
     ['takes an entry', lines('- a', '- b: 1', '  c: 2 # c', '- d'), [remove('/1')], lines('- a', '- d')],
+    [
+      'takes the comments below it that stand deeper',
+      lines('a: |', '  x', 'b:', '  c: 1', '', '  # d: 2', '', '# e', 'f: 3'),
+      [remove('/b')],
+      lines('a: |', '  x', '', '# e', 'f: 3'),
+    ],
     [
       'leaves the dash to the next key',
       lines('- name: x # n', '  a: 1', '  b: 2'),
@@ -757,6 +776,12 @@ describe('An edit in YAML has an obstacle', () => {
     ],
     ['at a key that stands twice', 'a: 1\na: 2\n', set('/a', 3), 'the key "a" stands twice'],
     ['below a key that stands twice', 'a: {b: 1}\na: {b: 2}\n', set('/a/b', 3), 'the key "a" stands twice'],
+    [
+      'where blank lines would pass to the text above',
+      lines('- a: |+', '    x', '- b: 1', '', '- c'),
+      remove('/1'),
+      'the text above it would take the blank lines below it',
+    ],
     ['over a value with a tag', 'a: !!str 12\n', set('/a', 13), 'it has the tag "tag:yaml.org,2002:str"'],
     ['over a value with a tag of another', 'a: !Ref x\n', set('/a', 13), 'it has the tag "!Ref"'],
     ['at a key with a tag', '!!str 1: 2\n', rekey('/1', 'x'), 'its key has the tag "tag:yaml.org,2002:str"'],

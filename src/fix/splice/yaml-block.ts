@@ -18,8 +18,8 @@ export interface BlockPlan {
 }
 
 /**
- * Takes lines out of a collection and puts lines in. Comments in lines of their own stay; a comment behind a part goes
- * with it.
+ * Takes lines out of a collection and puts lines in. A comment goes with a part when it stands behind it, or below it
+ * and deeper; other comments stay.
  * @param text ends with a line break
  */
 export function blockChanges(text: string, lineBreak: string, plan: BlockPlan): Change[] {
@@ -38,18 +38,9 @@ export function blockChanges(text: string, lineBreak: string, plan: BlockPlan): 
   }
   const changes: Change[] = [];
   if (first.length > 0) {
-    const at = isShared
-      ? head.start
-      : plan.isRoot
-        ? lineStart(text, head.start)
-        : aboveComments(text, head, plan.after);
-    const lines = first.map(flat);
-    changes.push(
-      insertion(
-        at,
-        lines.map((line) => (isShared ? line + lineBreak + pad : pad + line + lineBreak)).join(''),
-      ),
-    );
+    const behind = isShared ? lineBreak + pad : lineBreak;
+    const lines = first.map((each) => (isShared ? '' : pad) + flat(each) + behind);
+    changes.push(insertion(isShared ? head.start : placeOfFirst(text, plan), lines.join('')));
   }
   if (isShared && isRemoved(head)) changes.push(deletion(head.start, moveUp(text, parts, isRemoved)));
   for (const part of parts)
@@ -60,7 +51,18 @@ export function blockChanges(text: string, lineBreak: string, plan: BlockPlan): 
 }
 
 function row(text: string, part: Part): Change {
-  return deletion(lineStart(text, part.start), rowEnd(text, part.end));
+  return deletion(lineStart(text, part.start), behindComments(text, part));
+}
+
+/** The lines of a part end with the comments that stand deeper than itself: they are about what it holds. */
+function behindComments(text: string, { start, end }: Part): number {
+  const column = before(text, start).length;
+  let behind = rowEnd(text, end);
+  for (;;) {
+    const next = skipSpace(text, behind);
+    if (text[next] !== '#' || before(text, next).length <= column) return behind;
+    behind = rowEnd(text, next);
+  }
 }
 
 /**
@@ -70,15 +72,15 @@ function moveUp(text: string, parts: readonly Part[], isRemoved: (part: Part) =>
   let to = parts[0]!.start;
   for (const part of parts) {
     if (part.start !== to || !isRemoved(part)) break;
-    to = skipSpace(text, rowEnd(text, part.end));
+    to = skipSpace(text, behindComments(text, part));
   }
   return to;
 }
 
-/** Where the comments begin that stand right above a part, below what introduces its map. */
-function aboveComments(text: string, head: Part, after: number): number {
-  let at = lineStart(text, head.start);
-  while (at > 0) {
+/** Where a new first line comes: above the comments of the part that was the first, but below the head of a document. */
+function placeOfFirst(text: string, { parts, isRoot, after }: BlockPlan): number {
+  let at = lineStart(text, parts[0]!.start);
+  while (at > 0 && !isRoot) {
     const above = lineStart(text, at - 1);
     if (above <= after || !/^[ \t]*#/.test(text.slice(above, at))) break;
     at = above;

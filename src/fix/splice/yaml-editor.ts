@@ -1,4 +1,4 @@
-import { isCollection, isMap, type Pair } from 'yaml';
+import { isCollection, isMap, type Node, type Pair } from 'yaml';
 import type { YamlNodes } from '../../model/text/yaml.js';
 import { isMerge, keyOf } from '../../model/text/yaml-node.js';
 import type { EditTree } from '../edit-tree.js';
@@ -27,10 +27,12 @@ interface Target {
   readonly edits: EditTree | undefined;
 }
 
+type Member = readonly [key: string, value: unknown];
+
 /** Members that a map gets. */
 interface Added {
-  readonly first: readonly (readonly [key: string, value: unknown])[];
-  readonly last: readonly (readonly [key: string, value: unknown])[];
+  readonly first: readonly Member[];
+  readonly last: readonly Member[];
 }
 
 /** Turns edits into changes of the text. */
@@ -56,7 +58,7 @@ export class YamlEditor {
     const around: Around = { kind: 'root', isFlow: false, quoting, mapColumn: 0, listColumn: 0 };
     return roots.flatMap((root, index) => {
       const own = roots.length > 1 ? edits.below.get(String(index)) : edits;
-      return own ? this.#value(rootPart(root as never), own, around) : [];
+      return own ? this.#value(rootPart(root as Node), own, around) : [];
     });
   }
 
@@ -95,10 +97,9 @@ export class YamlEditor {
   }
 
   #rekey({ key }: Pair, text: string, { isFlow, quoting }: Around): Change {
-    const [from, to] = (key as { range: [number, number, number] }).range;
+    const [from, to] = (key as Node).range!;
     const old = quoteOf(key);
-    const isQuoted = old !== undefined;
-    return { from, to, text: stringText(text, isFlow, old ?? quoting.quote, isQuoted) };
+    return { from, to, text: stringText(text, isFlow, old ?? quoting.quote, old !== undefined) };
   }
 
   #added(edits: EditTree, targets: readonly Target[]): Added {
@@ -110,7 +111,7 @@ export class YamlEditor {
     const members = (isFirst: boolean) =>
       added
         .filter(({ written }) => Boolean(written.first) === isFirst)
-        .map(({ key, written }) => [key, written.value] as const);
+        .map(({ key, written }): Member => [key, written.value]);
     return { first: members(true), last: members(false) };
   }
 
@@ -129,10 +130,10 @@ export class YamlEditor {
       listColumn: column + (isList ? 2 : listIndent),
     };
     const { first, last } = this.#added(edits, targets);
-    const lines = ([key, value]: readonly [string, unknown]) => this.#printer.memberLines(key, value);
+    const lines = ([key, value]: Member) => this.#printer.memberLines(key, value);
     const dash = this.#dashOf(targets.at(-1)!.part);
     const appended = edits.appended.map((value) => this.#printer.entryLines(value, dash, quoting));
-    const removed = new Set(targets.filter((target) => target.edits?.isRemoved).map(({ part }) => part));
+    const removed = removedOf(targets);
     const changes = this.#inside(targets, inside);
     if (removed.size + first.length + last.length + appended.length === 0) return changes;
     const own = blockChanges(text, lineBreak, {
@@ -160,10 +161,9 @@ export class YamlEditor {
     const targets = this.#targets(collection, edits);
     const changes = this.#inside(targets, inside);
     const { first, last } = this.#added(edits, targets);
-    const member = ([key, value]: readonly [string, unknown]) =>
-      this.#printer.inlineMember(key, value, true, quoting);
+    const member = ([key, value]: Member) => this.#printer.inlineMember(key, value, true, quoting);
     const appended = edits.appended.map((value) => this.#printer.inline(value, true, quoting));
-    const removed = new Set(targets.filter((target) => target.edits?.isRemoved).map(({ part }) => part));
+    const removed = removedOf(targets);
     if (removed.size + first.length + last.length + appended.length === 0 || isBarePair(collection))
       return changes;
     const { mapPadding, listPadding, lineBreak } = this.#style;
@@ -179,6 +179,10 @@ export class YamlEditor {
     });
     return [...changes, ...own];
   }
+}
+
+function removedOf(targets: readonly Target[]): ReadonlySet<Part> {
+  return new Set(targets.filter(({ edits }) => edits?.isRemoved).map(({ part }) => part));
 }
 
 /** New parts of a collection get quotes where all of the others have some: `{"a": 1}`, `['x', 'y']`. */

@@ -3,11 +3,13 @@ import { step, tokensOf } from '../../model/pointer.js';
 import type { YamlNodes } from '../../model/text/yaml.js';
 import { isMerge, keyOf, mergedMaps } from '../../model/text/yaml-node.js';
 import type { Edit } from '../../rule/fix.js';
-import { before } from './yaml-lines.js';
+import { before, lineStart } from './yaml-lines.js';
 import {
   type Collection,
   isBarePair,
   isBlockCollection,
+  isBlockScalar,
+  nodesBelow,
   type Part,
   partsOf,
   rootPart,
@@ -32,6 +34,10 @@ interface Way {
 export class Obstacles {
   /** By the node that they repeat. */
   readonly #aliases = new Map<Node, Alias[]>();
+  /** Behind the block scalars that keep the blank lines at their end. */
+  readonly #keptEnds: ReadonlySet<number>;
+  /** Of the collections that have been asked. */
+  readonly #parts = new Map<Collection, readonly Part[]>();
 
   constructor(
     private readonly text: string,
@@ -39,6 +45,7 @@ export class Obstacles {
   ) {
     for (const [alias, node] of nodes.anchored)
       this.#aliases.set(node, [...(this.#aliases.get(node) ?? []), alias]);
+    this.#keptEnds = new Set(keptEnds(text, nodes.roots));
   }
 
   /** As {@link Splicer.obstacle} has it. */
@@ -64,7 +71,7 @@ export class Obstacles {
       if (isAlias(node)) return sharedBy(node.source);
       if (!isCollection(node)) return NOWHERE;
       around.push(node as Collection);
-      const found = this.#partOf(node as Collection, token);
+      const found = this.#find(node as Collection, token);
       if (typeof found === 'string') return found;
       if (!found)
         return index === tokens.length - 1 && kind === 'set' && isMap(node)
@@ -76,12 +83,18 @@ export class Obstacles {
   }
 
   /** @returns why there is none that could be changed, or undefined when there is none at all */
-  #partOf(collection: Collection, token: string): Part | string | undefined {
-    if (isSeq(collection)) return step(partsOf(collection), token) as Part | undefined;
+  #find(collection: Collection, token: string): Part | string | undefined {
+    if (isSeq(collection)) return step(this.#partsOf(collection), token) as Part | undefined;
     const isNamed = (pair: Pair) => !isMerge(pair) && keyOf(pair, this.nodes.anchored, this.text) === token;
-    const parts = partsOf(collection).filter(({ pair }) => isNamed(pair!));
+    const parts = this.#partsOf(collection).filter(({ pair }) => isNamed(pair!));
     if (parts.length > 1) return `the key "${token}" stands twice`;
     return parts[0] ?? (this.#isMerged(collection, token) ? MERGED : undefined);
+  }
+
+  #partsOf(collection: Collection): readonly Part[] {
+    const known = this.#parts.get(collection) ?? partsOf(collection);
+    this.#parts.set(collection, known);
+    return known;
   }
 
   /** A merge gives the map this key, or would if it were not written out. */
@@ -134,11 +147,13 @@ export class Obstacles {
     return this.#broughtBack(around, old) ?? (this.#isMerged(around, key) ? MERGED : undefined);
   }
 
-  #remove({ pair }: Part, around: Collection | undefined): string | undefined {
+  #remove({ pair, start }: Part, around: Collection | undefined): string | undefined {
     if (!around) return 'it is a whole document';
     const key = pair && keyOf(pair, this.nodes.anchored, this.text);
     const back = key === undefined ? undefined : this.#broughtBack(around, key);
-    return back ?? this.#reshaping(around);
+    const isBelowKept = this.#keptEnds.has(lineStart(this.text, start));
+    const kept = isBelowKept ? 'the text above it would take the blank lines below it' : undefined;
+    return back ?? kept ?? this.#reshaping(around);
   }
 
   #broughtBack(map: Collection, key: string): string | undefined {
@@ -149,7 +164,7 @@ export class Obstacles {
   #reshaping(collection: Collection): string | undefined {
     if (isBarePair(collection)) return 'it is a pair without braces';
     if (!isBlockCollection(collection)) return undefined;
-    const isKnown = /^ *(?:[-?:] +)*$/.test(before(this.text, partsOf(collection)[0]!.start));
+    const isKnown = /^ *(?:[-?:] +)*$/.test(before(this.text, this.#partsOf(collection)[0]!.start));
     return isKnown ? undefined : 'its first line begins with something else';
   }
 
@@ -164,4 +179,11 @@ export class Obstacles {
 
 function sharedBy(anchor: string): string {
   return `it is shared through the anchor "&${anchor}"`;
+}
+
+function* keptEnds(text: string, roots: readonly unknown[]): Generator<number> {
+  for (const node of nodesBelow(roots)) {
+    const [start, end] = isBlockScalar(node) ? node.range! : [0, 0];
+    if (/^[|>]\d?\+/.test(text.slice(start, start + 3))) yield end;
+  }
 }

@@ -5,6 +5,7 @@ import {
   isMap,
   isNode,
   isScalar,
+  isSeq,
   type Node,
   type Pair,
   Scalar,
@@ -98,6 +99,17 @@ function endOf(node: Node | undefined, after: number): number {
   if (!isBlockCollection(node)) return node.range![1];
   const last = node.items.at(-1);
   return isMap(node) ? memberPart(last as Pair).end : entryPart(last, entryTokens(node).at(-1)).end;
+}
+
+/** All nodes, in the order of the text. Nesting does not use the call stack. */
+export function* nodesBelow(roots: readonly unknown[]): Generator<unknown> {
+  const open = [...roots].reverse();
+  while (open.length > 0) {
+    const node = open.pop();
+    yield node;
+    if (isMap(node)) for (const { key, value } of [...node.items].reverse()) open.push(value, key);
+    else if (isSeq(node)) open.push(...[...node.items].reverse());
+  }
 }
 
 /** A list or a map that is written without brackets. */

@@ -1,14 +1,6 @@
 import { isMap, isNode, isSeq, type Node } from 'yaml';
 import { type Change, deletion, insertion } from './yaml-change.js';
-import {
-  endsLine,
-  isFirstInLine,
-  lastLineEnd,
-  lineEnd,
-  lineStart,
-  rowEnd,
-  skipBlanks,
-} from './yaml-lines.js';
+import { before, isFirstInLine, lastLineEnd, lineEnd, lineStart, rowEnd, skipBlanks } from './yaml-lines.js';
 import { isBlockCollection, isBlockScalar, type Part, partsOf } from './yaml-parts.js';
 import type { YamlPrinter } from './yaml-print.js';
 import { type Quoting, quoteOf } from './yaml-string.js';
@@ -37,78 +29,62 @@ export class SlotWriter {
     const { node } = part;
     const isBlock = !around.isFlow && !this.printer.isInline(value) && !isFlowCollection(node);
     if (isBlock && (around.kind !== 'root' || isFirstInLine(this.text, part.start)))
-      return this.#below(part, value, around);
+      return this.#inLines(part, value, around);
     const old = quoteOf(node);
     const quoting: Quoting =
       old && typeof value === 'string' ? { ...around.quoting, quote: old, values: true } : around.quoting;
-    return this.inline(part, this.printer.inline(value, around.isFlow, quoting));
+    return this.#inline(part, this.printer.inline(value, around.isFlow, quoting));
   }
 
   /** Puts a text without line breaks there. */
-  inline(part: Part, text: string): Change[] {
-    const { node, after } = part;
+  #inline(part: Part, text: string): Change[] {
+    const { node, after, end } = part;
     if (!node) return [insertion(after, `${part.lacksColon ? ':' : ''} ${text}`)];
     if (!isBlockCollection(node)) return [{ ...this.#firstLine(node), text }, ...this.#otherLines(node)];
-    const [first] = partsOf(node);
-    if (this.#isBelow(part, first!))
-      return [
-        insertion(after, ` ${text}`),
-        deletion(lineStart(this.text, first!.start), rowEnd(this.text, part.end)),
-      ];
-    return [{ from: first!.start, to: lastLineEnd(this.text, part.end), text }];
+    const { start } = partsOf(node)[0]!;
+    const from = lineStart(this.text, start);
+    if (after < from) return [insertion(after, ` ${text}`), deletion(from, rowEnd(this.text, end))];
+    return [{ from: start, to: lastLineEnd(this.text, end), text }];
   }
 
-  /** The first part stands in a line below what introduces the collection. */
-  #isBelow({ after }: Part, first: Part): boolean {
-    return after < lineStart(this.text, first.start);
-  }
-
-  /** Puts a list or a map there, in lines of its own. */
-  #below(part: Part, value: unknown, around: Around): Change[] {
-    const { text, lineBreak } = this;
-    const { node, after } = part;
+  /** Puts a list or a map with something in it there, in lines of its own. */
+  #inLines(part: Part, value: unknown, around: Around): Change[] {
+    const { node } = part;
+    const isList = Array.isArray(value);
     const lines = this.printer.lines(value);
-    const column = Array.isArray(value) ? around.listColumn : around.mapColumn;
-    const isSameKind = isBlockCollection(node) && (Array.isArray(value) ? isSeq(node) : isMap(node));
-    const start = node ? (isBlockCollection(node) ? partsOf(node)[0]!.start : node.range![0]) : after;
-    const from = lineStart(text, start);
-    const ownColumn = start - from;
-    // Behind a dash, or where the value stood in lines of its own before.
-    if (
-      node &&
-      around.kind !== 'member' &&
-      from <= after &&
-      (isBlockCollection(node) || around.kind === 'root')
-    )
-      return [this.#over(node, start, part.end, lines, ownColumn)];
-    const pad = ' '.repeat(isSameKind ? ownColumn : column);
-    const padded = lines.map((line) => pad + line);
-    if (node && from > after) {
-      const to = isBlockCollection(node) ? lastLineEnd(text, part.end) : node.range![1];
-      const rest = isBlockScalar(node) ? lineBreak : '';
-      return [{ from, to, text: padded.join(lineBreak) + rest }];
-    }
-    const old = node ? this.#firstLine(node) : deletion(after, after);
-    if (around.kind === 'entry' && after === part.start + 1 && !this.#hasComment(old.to)) {
-      const change = {
-        from: after,
-        to: old.to,
-        text: ` ${lines.join(lineBreak + ' '.repeat(part.start - lineStart(text, part.start) + 2))}`,
-      };
-      return [change, ...(node ? this.#otherLines(node) : [])];
-    }
-    const below = padded.map((line) => line + lineBreak).join('');
-    return [
-      deletion(after, old.to),
-      ...(node ? this.#otherLines(node) : []),
-      insertion(rowEnd(text, old.to), below),
-    ];
+    const column = isList ? around.listColumn : around.mapColumn;
+    if (!node) return this.#below(part, lines, column, around);
+    const start = isBlockCollection(node) ? partsOf(node)[0]!.start : node.range![0];
+    const isApart = isBlockCollection(node) || part.after < lineStart(this.text, start);
+    if (!isApart && around.kind !== 'root') return this.#below(part, lines, column, around);
+    const isSameKind = isBlockCollection(node) && isSeq(node) === isList;
+    const isFixed = isSameKind || around.kind === 'root' || !isFirstInLine(this.text, start);
+    return [this.#instead(node, start, part.end, lines, isFixed ? undefined : column)];
   }
 
-  #over(node: Node, start: number, end: number, lines: readonly string[], column: number): Change {
-    const text = lines.join(this.lineBreak + ' '.repeat(column));
-    const to = isBlockCollection(node) || isBlockScalar(node) ? lastLineEnd(this.text, end) : end;
-    return { from: start, to, text };
+  /** Lines in the place of lines. @param column where they begin; undefined where the old ones did */
+  #instead(node: Node, start: number, end: number, lines: readonly string[], column?: number): Change {
+    const own = before(this.text, start);
+    const pad = ' '.repeat(column ?? own.length);
+    const body = lines.join(this.lineBreak + pad);
+    const isToLineEnd = isBlockCollection(node) || isBlockScalar(node);
+    const to = isToLineEnd ? lastLineEnd(this.text, end) : end;
+    return column === undefined
+      ? { from: start, to, text: body }
+      : { from: start - own.length, to, text: pad + body };
+  }
+
+  /** Lines below a key or a dash, or behind a dash where nothing else stands behind it. */
+  #below(part: Part, lines: readonly string[], column: number, { kind }: Around): Change[] {
+    const { text, lineBreak } = this;
+    const { node, after, start } = part;
+    const to = node ? this.#firstLine(node).to : after;
+    const others = node ? this.#otherLines(node) : [];
+    const pad = ' '.repeat(column);
+    const isBare = kind === 'entry' && after === start + 1 && text[skipBlanks(text, to)] !== '#';
+    if (isBare) return [{ from: after, to, text: ` ${lines.join(lineBreak + pad)}` }, ...others];
+    const rows = lines.map((line) => pad + line + lineBreak).join('');
+    return [deletion(after, to), ...others, insertion(rowEnd(text, to), rows)];
   }
 
   /** A value as far as it stands in the line of its key; of a block scalar this is the head. */
@@ -125,10 +101,6 @@ export class SlotWriter {
     const [start, end] = node.range!;
     const from = Math.min(end, rowEnd(this.text, lineEnd(this.text, start)));
     return from < end ? [deletion(from, end)] : [];
-  }
-
-  #hasComment(at: number): boolean {
-    return this.text[skipBlanks(this.text, at)] === '#' && endsLine(this.text, at);
   }
 }
 

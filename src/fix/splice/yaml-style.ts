@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq } from 'yaml';
 import { lineStart } from './yaml-lines.js';
-import { isBlockCollection } from './yaml-parts.js';
+import { isBlockCollection, nodesBelow } from './yaml-parts.js';
 import { type Quote, quoteOf } from './yaml-string.js';
 
 /** The habits of a text, for what is new in it. */
@@ -30,15 +30,8 @@ class Samples {
 
   constructor(private readonly text: string) {}
 
-  /** Nesting does not use the call stack. */
   readAll(roots: readonly unknown[]): void {
-    const open = [...roots].reverse();
-    while (open.length > 0) {
-      const node = open.pop();
-      this.#read(node);
-      if (isMap(node)) open.push(...node.items.flatMap(({ key, value }) => [key, value]).reverse());
-      else if (isSeq(node)) open.push(...[...node.items].reverse());
-    }
+    for (const node of nodesBelow(roots)) this.#read(node);
   }
 
   #read(node: unknown): void {

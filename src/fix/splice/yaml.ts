@@ -23,9 +23,11 @@ export function yamlSplicer(text: string): Splicer {
   return {
     obstacle: (edit) => obstacles.of(edit),
     splice: (edits) => {
-      const result = applyChanges(body, editor.changes(EditTree.of(edits)));
-      const isLoose = missing !== '' && (endsInBlockScalar(text) || !endsInBlockScalar(result));
-      return isLoose ? result.replace(/\r?\n$/, '') : result;
+      const changes = editor.changes(EditTree.of(edits));
+      const result = applyChanges(body, changes);
+      if (missing === '') return result;
+      const isOldEnd = changes.every(({ to }) => to < body.length);
+      return isOldEnd || !endsInBlockScalar(result) ? result.replace(/\r?\n$/, '') : result;
     },
   };
 }
