@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rules } from '../rules/index.js';
 import { findNamespaces } from '../rules/shared/namespaces.js';
 import { runCorpus } from '../src/dev/corpus.js';
+import type { Tool } from '../src/model/tool.js';
+import type { Edit } from '../src/rule/fix.js';
 import type { Rule, SetRule, ToolRule } from '../src/rule/rule.js';
 
 const TOOLS = [
@@ -70,11 +72,12 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function run(more: readonly Rule[] = [], sample?: string) {
+async function run(more: readonly Rule[] = [], sample?: string, fix = false) {
   const lines: string[] = [];
   const { validator } = await import('../src/validate/validator.js');
   const result = await runCorpus([folder], {
     sample,
+    fix,
     workshop: { rules: [...rules, ...more], findNamespaces, loadValidator: async () => validator },
     write: (line) => lines.push(line),
   });
@@ -176,5 +179,49 @@ describe('The corpus runner fails on', () => {
     expect(text).toContain(title);
     expect(failed).toBeGreaterThan(0);
     expect(lines.at(-1)).toBe(`${7 - failed} passed, ${failed} failed`);
+  });
+});
+
+describe('With --fix, the corpus runner', () => {
+  it('passes on good files, and prints what repairs bring', async () => {
+    const { passed, failed, text } = await run([], undefined, true);
+    expect(text).not.toContain('✗');
+    expect({ passed, failed }).toEqual({ passed: 7, failed: 0 });
+    expect(text).toMatch(/mean +before +safe +all\nscore +\d/);
+    expect(text).toMatch(/\d contract +best-practices\/closed-schema/);
+  });
+
+  const repairing = (edits: (tool: Tool) => readonly Edit[]): ToolRule => ({
+    ...toolRule((tool) => (edits(tool).length > 0 ? [{ at: tool.pointer, message: 'injected' }] : [])),
+    fixability: ['guess'],
+    fix: (tool) => [{ fixability: 'guess', at: tool.pointer, does: 'does something', edits: edits(tool) }],
+  });
+
+  it.each<[string, string, ToolRule]>([
+    [
+      'prose',
+      'the words after a repair are those before, names, types, hints and example values: new: Lorem',
+      repairing(({ fields, pointer }) =>
+        fields.title.value === undefined ? [{ kind: 'set', at: `${pointer}/title`, value: 'Lorem' }] : [],
+      ),
+    ],
+    [
+      'a repair without an end',
+      'repairs settle, and a second run has nothing to do: not settled: does something',
+      repairing(({ fields, name }) => [{ kind: 'set', at: fields.name.pointer, value: `${name}x` }]),
+    ],
+    [
+      'a member that gets lost',
+      'what no repair speaks of stays: members, their order, their values: /tools/0/inputSchema/properties loses type',
+      repairing(({ input }) =>
+        (input.root.properties ?? [])
+          .filter(({ token }) => token === 'type')
+          .map(({ pointer }) => ({ kind: 'remove', at: pointer })),
+      ),
+    ],
+  ])('sees %s', async (_, title, rule) => {
+    const { failed, text } = await run([rule], undefined, true);
+    expect(text).toContain(title);
+    expect(failed).toBeGreaterThan(0);
   });
 });

@@ -1,4 +1,4 @@
-import type { Choice } from '../fix/fixer.js';
+import type { Choice } from '../fix/choice.js';
 import { FIXABILITIES } from '../rule/fix.js';
 import type { Rule } from '../rule/rule.js';
 import type { Options } from './options.js';

@@ -1,6 +1,7 @@
 import { type Assessor, failure } from '../assess/assess.js';
+import type { Choice } from '../fix/choice.js';
 import type { Fixed } from '../fix/fixed.js';
-import type { Choice, Fixer } from '../fix/fixer.js';
+import type { Fixer } from '../fix/fixer.js';
 import type { FoundInput } from '../input/find-inputs.js';
 import { readStdinBytes } from '../input/stdin.js';
 import { decode, encodeLike, type OriginalText, readOriginal, UnreadableInput } from '../input/text-file.js';

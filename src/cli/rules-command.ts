@@ -46,12 +46,14 @@ export function explainRule(id: string, style: Style, width: number): string {
     paragraph(`Cure: ${rule.cure}`),
     `Prevents: ${rule.prevents.join(', ')}`,
     paragraph(`Source: ${rule.source}`),
+    ...(rule.scope === 'tool' && rule.fixability ? [`Repairs: ${rule.fixability.join(', ')}`] : []),
     ...rule.examples.flatMap((example) => [
       '',
       style.bad('bad'),
       show(example.bad),
       style.good('good'),
       show(example.good),
+      ...(example.fixed === undefined ? [] : [style.fair('bad after --fix'), show(example.fixed)]),
     ]),
   ].join('\n')}\n`;
 }

@@ -1,7 +1,8 @@
 import { rules } from '../../rules/index.js';
 import { findNamespaces } from '../../rules/shared/namespaces.js';
 import { Assessor, MOST_WITH_FIXES, type Workshop } from '../assess/assess.js';
-import type { Choice, Fixer } from '../fix/fixer.js';
+import type { Choice } from '../fix/choice.js';
+import type { Fixer } from '../fix/fixer.js';
 import { findInputs, WELL_KNOWN } from '../input/find-inputs.js';
 import { stdinHasData, stdinKind } from '../input/stdin.js';
 import { buildReport, meanOf } from '../report/build.js';

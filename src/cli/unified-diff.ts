@@ -18,8 +18,10 @@ export type Anchors = readonly (readonly [before: number, after: number])[];
  */
 export function unifiedDiff(name: string, before: string, after: string, anchors: Anchors): string {
   if (before === after) return '';
+  // A diff names files from the folder that it is applied in.
+  const path = name.replace(/^\/+/, '');
   const hunks = hunksOf([...runsOf(linesOf(before), linesOf(after), anchors)]);
-  return `--- a/${name}\n+++ b/${name}\n${hunks.join('')}`;
+  return `--- a/${path}\n+++ b/${path}\n${hunks.join('')}`;
 }
 
 /** The lines of a text with their ends. */

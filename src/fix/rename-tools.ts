@@ -20,11 +20,11 @@ export class NameOffice {
   readonly #wanted = new Map<string, WantedName[]>();
 
   constructor(
-    private readonly set: ToolSet,
+    { tools }: ToolSet,
     wanted: readonly WantedName[],
     private readonly past: PastNames,
   ) {
-    for (const tool of set.tools) add(this.#held, nameKey(tool));
+    for (const tool of tools) add(this.#held, nameKey(tool));
     for (const each of wanted) {
       const key = keyFor(each);
       this.#wanted.set(key, [...(this.#wanted.get(key) ?? []), each]);
@@ -41,11 +41,6 @@ export class NameOffice {
     const rival = this.#wanted.get(key)?.find((other) => other.tool !== tool);
     if (rival) return `"${rival.tool.name}" would have to be called "${to}" too`;
     return this.#held.get(nameKey(tool)) === 1 ? undefined : 'another tool has the same name';
-  }
-
-  /** The names of today, for the next round. */
-  get names(): PastNames {
-    return this.set.firstByName;
   }
 }
 

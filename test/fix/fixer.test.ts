@@ -264,6 +264,30 @@ describe('what cannot be trusted', () => {
     expect(fixed.text).toBe(text);
   });
 
+  it('is a repair that breaks another rule: it is taken back, and the others are made', async () => {
+    const text = '[{"name": "getA", "inputSchema": {}}, {"name": "get_b", "inputSchema": {}}]';
+    const harmful = defineRule({
+      ...restless,
+      id: 'naming/harmful',
+      looksAtName: true,
+      check: (tool) => (tool.name.endsWith('x') ? [] : [{ at: tool.fields.name.pointer, message: 'no x' }]),
+    });
+    const harmed = defineRule({
+      ...restless,
+      id: 'naming/harmed',
+      looksAtName: true,
+      check: (tool) =>
+        tool.name.endsWith('Ax') ? [{ at: tool.fields.name.pointer, message: 'an x behind A' }] : [],
+    });
+    const { fixability: _, fix: __, ...withoutFix } = harmed;
+    const fixed = await repair(text, { catalogue: [harmful, withoutFix] });
+    expect(namesOf(JSON.parse(fixed.text))).toEqual(['getA', 'get_bx']);
+    expect(fixed.refusals.map(({ name, because }) => `${name}: ${because}`)).toEqual([
+      'getA: it would break naming/harmed',
+    ]);
+    expect(fixed.isSettled).toBe(true);
+  });
+
   it('is a repair that crashes: it is said, and the others are made', async () => {
     const crashing = defineRule({
       ...restless,

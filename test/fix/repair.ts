@@ -1,7 +1,8 @@
 import { rules } from '../../rules/index.js';
 import { findNamespaces } from '../../rules/shared/namespaces.js';
+import type { Choice } from '../../src/fix/choice.js';
 import type { Fixed } from '../../src/fix/fixed.js';
-import { type Choice, Fixer } from '../../src/fix/fixer.js';
+import { Fixer } from '../../src/fix/fixer.js';
 import { FIXABILITIES, type Fixability } from '../../src/rule/fix.js';
 import type { Rule } from '../../src/rule/rule.js';
 import { validator } from '../../src/validate/validator.js';

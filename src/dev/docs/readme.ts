@@ -13,6 +13,7 @@ const SAMPLE = 'fixtures/sample.json';
 export async function renderReadme(readme: string): Promise<string> {
   return fillSections(readme, {
     sample: await sampleReport(),
+    fix: await sampleFix(),
     json: await sampleJson(),
     rules: ruleTable(),
     options: optionTable(),
@@ -23,6 +24,13 @@ export async function renderReadme(readme: string): Promise<string> {
 async function sampleReport(): Promise<string> {
   const { output } = await runQuietly([SAMPLE, '--details', '2']);
   return fenced(`$ npx tool-score ${SAMPLE} --details 2\n${output}`, 'text');
+}
+
+/** What repairs would do, without the report that follows. */
+async function sampleFix(): Promise<string> {
+  const { warnings } = await runQuietly([SAMPLE, '--fix-dry-run']);
+  const [head = '', block = ''] = warnings.split('\n\n');
+  return fenced(`$ npx tool-score ${SAMPLE} --fix-dry-run > fix.diff\n${head}\n\n${block}`, 'text');
 }
 
 /** One tool of the sample, with lists cut to their first entry. */

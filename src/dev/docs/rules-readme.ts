@@ -30,7 +30,14 @@ function section(rule: Rule): string[] {
     `**Why.** ${prose(rule.rationale)}`,
     `**Cure.** ${prose(rule.cure)}`,
     `**Source.** ${prose(rule.source)}`,
-    ...rule.examples.flatMap(({ bad, good }) => ['Bad:', block(bad), 'Good:', block(good)]),
+    ...(rule.scope === 'tool' && rule.fixability ? [`**Repairs.** ${rule.fixability.join(', ')}`] : []),
+    ...rule.examples.flatMap(({ bad, good, fixed }) => [
+      'Bad:',
+      block(bad),
+      'Good:',
+      block(good),
+      ...(fixed === undefined ? [] : ['What `--fix` makes of the bad one:', block(fixed)]),
+    ]),
   ];
 }
 

@@ -1,9 +1,9 @@
 import type { Fixed } from '../../../fix/fixed.js';
 import type { FixCheck } from './fix-check.js';
 
-/** Lines that a repair may touch hold one of these; every other line survives as it is. */
+/** Lines that a repair may touch hold one of these, or an object written on one line; every other line survives as it is. */
 const TOUCHED =
-  /name|type|required|hint|annotations|example|items|nullable|minimum|maximum|additional|properties|input_?schema|parameters/i;
+  /name|type|required|hint|annotations|example|items|nullable|minimum|maximum|additional|properties|input_?schema|parameters|[{}[\]]/i;
 
 export const keepsText: FixCheck = {
   title: 'lines that no repair speaks of stay as they are, line ends and byte order mark too',
