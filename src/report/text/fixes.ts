@@ -62,7 +62,7 @@ function meanText({ tools }: InputReport, { style }: Page): string {
 
 function refusalLines({ refusals }: FixedInput, { style, width }: Page): string[] {
   if (refusals.length === 0) return [];
-  const lines = folded<Refusal>(refusals, ({ because }) => because, width);
+  const lines = folded<Refusal>(refusals, ({ rule, because }) => `${rule.id}: ${because}`, width);
   const shown = lines.length > MOST_REFUSALS * 2 ? [...lines.slice(0, MOST_REFUSALS * 2), '    …'] : lines;
   return [`  ${style.strong('not done, waits for a person')}`, ...shown];
 }
