@@ -32,6 +32,7 @@ export async function score(text: string, options: ScoreOptions = {}): Promise<J
     rules,
     findNamespaces,
     loadValidator: async () => (await import('./validate/validator.js')).validator,
+    looksForFixes: true,
   });
   const input = await assessor.assess(options.name ?? 'input', text);
   return toJsonReport(buildReport(rubricOf(rules), [input]));

@@ -9,14 +9,16 @@ import { type ReportedFinding, ToolReport } from '../report/tool-report.js';
 import type { Finding, Rule } from '../rule/rule.js';
 import { scoreTool } from '../score/score.js';
 
-/** In larger sets nobody is told which findings a repair would cure: looking for repairs costs more than judging. */
-export const MOST_WITH_FIXES = 500;
+/** In larger sets nobody is told what repairs would bring, unless he asks for it: looking for them costs more than judging. */
+export const MOST_WITH_FIXES = 100;
 
 /** What a run is made with: rules, the way to find namespaces, and the validator on demand. */
 export interface Workshop {
   readonly rules: readonly Rule[];
   readonly findNamespaces: FindNamespaces;
   readonly loadValidator: LoadValidator;
+  /** The reports say which findings a repair would cure, in sets that are not too large. */
+  readonly looksForFixes?: boolean;
 }
 
 /** Takes one text through all stages: it is read, judged, scored and reported. Texts are independent of each other. */
@@ -66,7 +68,7 @@ export class Assessor {
     const setOutcomes = this.#judge.judgeSet(set);
     const { byTool, ofDocument } = sortSetFindings(setOutcomes);
     const reports: ToolReport[] = [];
-    const withFixes = set.tools.length <= MOST_WITH_FIXES;
+    const withFixes = (this.workshop.looksForFixes ?? false) && set.tools.length <= MOST_WITH_FIXES;
     await this.#judge.judgeTools(set, withFixes, (tool, outcomes, proposals) => {
       const found = byTool.get(tool.index) ?? [];
       const offered = withFixes ? proposals : undefined;

@@ -79,7 +79,7 @@ export class LineAssessor {
     };
     const { byTool } = sortSetFindings(this.#judge.judgeSet(set));
     const reports: ToolReport[] = [];
-    const withFixes = this.#surveyed <= MOST_WITH_FIXES;
+    const withFixes = (this.workshop.looksForFixes ?? false) && this.#surveyed <= MOST_WITH_FIXES;
     await this.#judge.judgeTools(set, withFixes, (tool, outcomes, proposals) => {
       const found = byTool.get(tool.index) ?? [];
       const offered = withFixes ? proposals : undefined;

@@ -29,6 +29,7 @@ export async function ndjsonCommand(
     rules,
     findNamespaces,
     loadValidator: async () => (await import('../validate/validator.js')).validator,
+    looksForFixes: true,
   };
   const search = await findInputs(specs);
   const output = new Output(options.output, io, search);

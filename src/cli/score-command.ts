@@ -8,7 +8,7 @@ import { stdinHasData, stdinKind } from '../input/stdin.js';
 import { buildReport, meanOf } from '../report/build.js';
 import { formatJson } from '../report/json.js';
 import type { InputReport, Report } from '../report/report.js';
-import { formatText } from '../report/text/format.js';
+import { type FixPromise, formatText } from '../report/text/format.js';
 import { PLAIN, type Style } from '../report/text/style.js';
 import type { ToolReport } from '../report/tool-report.js';
 import { rubricOf } from '../score/rubric.js';
@@ -40,7 +40,8 @@ export async function scoreCommand(
   const specs = given.length > 0 ? given : await defaultSpecs();
   if (options.format === 'ndjson' && !wantsFixes(options))
     return (await import('./ndjson-command.js')).ndjsonCommand(specs, options, io, commands);
-  const assessor = new Assessor(WORKSHOP);
+  // The text report says what all repairs bring together, and finds that out by making them.
+  const assessor = new Assessor({ ...WORKSHOP, looksForFixes: options.format === 'json' });
   const search = await findInputs(specs);
   const choice = fixChoice(options, rules, search.inputs.length);
   const fixing = choice && (await startFixing(assessor, choice, options, io));
@@ -60,8 +61,7 @@ export async function scoreCommand(
   }
   await fixing?.finish();
   const report = buildReport(rubricOf(rules), select(inputs, options));
-  const promise =
-    fixing || options.format !== 'text' ? undefined : await promisedMean(inputs, texts, assessor);
+  const promise = fixing || options.format !== 'text' ? undefined : await promiseOf(inputs, texts, assessor);
   const pieces = format(report, options, promise, await styleFor(options, io), io);
   await output.write(pieces);
   await output.close();
@@ -87,23 +87,27 @@ function onStderr(io: Io): Io {
   return { ...io, write: async (text) => io.warn(String(text).trimEnd()) };
 }
 
-/** The mean of all tools after every repair; undefined when there is nothing to repair, or too much to try. */
-async function promisedMean(
+/** What every repair together would bring; undefined for nothing, and for sets too large to try. */
+async function promiseOf(
   inputs: readonly InputReport[],
   texts: ReadonlyMap<InputReport, string>,
   assessor: Assessor,
-): Promise<number | undefined> {
-  const isWorth = inputs.some((input) => input.tools.some(({ counts }) => counts.fixable > 0));
+): Promise<FixPromise | undefined> {
   const tools = inputs.reduce((sum, input) => sum + input.tools.length, 0);
-  if (!isWorth || tools > MOST_WITH_FIXES) return undefined;
+  if (tools === 0) return undefined;
+  if (tools > MOST_WITH_FIXES) return 'not worked out';
   const fixer = await loadFixer();
   const after: ToolReport[] = [];
   for (const input of inputs) {
-    const fixed = await fixer.fix(texts.get(input) ?? '', input.name, ALL_FIXES);
-    const report = fixed?.isSettled ? await assessor.assess(input.name, fixed.text) : input;
-    after.push(...report.tools);
+    const text = texts.get(input) ?? '';
+    const fixed = await fixer.fix(text, input.name, ALL_FIXES);
+    const isBetter = fixed?.isSettled && fixed.text !== text;
+    after.push(...(isBetter ? await assessor.assess(input.name, fixed.text) : input).tools);
   }
-  return meanOf(after) ?? undefined;
+  const found = (reports: readonly ToolReport[]) =>
+    reports.reduce((sum, { findingCount }) => sum + findingCount, 0);
+  const before = found(inputs.flatMap((input) => input.tools));
+  return { findings: before, fixable: before - found(after), mean: meanOf(after) };
 }
 
 /** What to score when the command line names nothing. */
@@ -138,7 +142,7 @@ async function styleFor(options: Options, io: Io): Promise<Style> {
 function format(
   report: Report,
   options: Options,
-  promise: number | undefined,
+  promise: FixPromise | undefined,
   style: Style,
   io: Io,
 ): Iterable<string> {

@@ -101,17 +101,11 @@ export class ToolReport {
     return findings.sort(dearestFirst);
   }
 
-  /** How many findings there are, and how many of them a repair is known to cure. */
-  get counts(): { readonly findings: number; readonly fixable: number } {
-    let findings = this.setFindings.length;
-    let fixable = 0;
-    for (const judgement of this.judgements) {
-      if (judgement.status !== 'fail') continue;
-      findings += judgement.findings.length;
-      if (!this.#cures?.size) continue;
-      for (const { at } of judgement.findings) if (this.#cures.has(keyOf(judgement.rule, at))) fixable++;
-    }
-    return { findings, fixable };
+  get findingCount(): number {
+    let count = this.setFindings.length;
+    for (const judgement of this.judgements)
+      if (judgement.status === 'fail') count += judgement.findings.length;
+    return count;
   }
 
   /** Hands on what each rule that found something costs, and how much it found, without splitting it over the findings. */

@@ -247,9 +247,10 @@ describe('a report without --fix', () => {
   });
 
   it('does not try hundreds of tools', async () => {
-    const many = Array.from({ length: 501 }, (_, index) => ({ ...POOR, name: `lockerThing${index}` }));
+    const many = Array.from({ length: 101 }, (_, index) => ({ ...POOR, name: `lockerThing${index}` }));
     const cwd = folder({ 'tools.json': many });
-    expect((await run(['--details', '0'], { cwd })).stdout).not.toContain('with --fix');
+    const { stdout } = await run(['--details', '0'], { cwd });
+    expect(stdout).toContain('--fix-dry-run says what --fix would bring');
     const report = reportOf(await run(['-f', 'json'], { cwd }));
     expect(report.inputs[0]!.tools[0]!.findings[0]!.fixable).toBeNull();
   });

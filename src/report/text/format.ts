@@ -22,14 +22,24 @@ import {
   toolHead,
 } from './tool.js';
 
+/** What every repair together would bring. */
+export type FixPromise =
+  | 'not worked out'
+  | {
+      readonly findings: number;
+      /** How many of them would be gone. */
+      readonly fixable: number;
+      readonly mean: number | null;
+    };
+
 export interface TextOptions extends Listing {
   readonly style: Style;
   /** Columns of the page. */
   readonly width: number;
   /** How many tools are shown with all their findings; the others get a line, and their findings are summed up. */
   readonly details: number;
-  /** The mean that repairs would bring; undefined when that was not worked out. */
-  readonly promise: number | undefined;
+  /** undefined: nothing is said of repairs. */
+  readonly promise: FixPromise | undefined;
   /** What the gate found; undefined when everything held. */
   readonly verdict: string | undefined;
 }
@@ -136,26 +146,19 @@ function* summaryLines(report: Report, page: Page): Generator<string> {
   );
 }
 
-/** What repairs would bring; nothing after some were made. */
-function promiseLines(
-  { inputs, summary }: Report,
-  { promise }: TextOptions,
-  { style, width }: Page,
-): string[] {
-  if (inputs.some((input) => input.fixed)) return [];
-  let findings = 0;
-  let fixable = 0;
-  for (const { counts } of inputs.flatMap((input) => input.tools)) {
-    findings += counts.findings;
-    fixable += counts.fixable;
-  }
+/** What repairs would bring, in one line. */
+function promiseLines({ summary }: Report, { promise }: TextOptions, { style, width }: Page): string[] {
+  if (promise === undefined) return [];
+  if (promise === 'not worked out') return wrap('--fix-dry-run says what --fix would bring', width);
+  const { findings, fixable, mean } = promise;
   if (fixable === 0) return [];
-  const after =
-    promise === undefined
-      ? 'npx tool-score --fix-dry-run shows them'
-      : `${summary.grade ?? '?'} ${summary.mean ?? '?'} → ${paintFor(promise, style)(`${gradeOf(promise)} ${promise}`)} with --fix`;
   const verb = fixable === 1 ? 'is' : 'are';
-  return wrap(`${thousands(fixable)} of ${count(findings, 'finding')} ${verb} fixable · ${after}`, width);
+  const now = `${summary.grade ?? '?'} ${summary.mean ?? '?'}`;
+  const then = paintFor(mean, style)(`${gradeOf(mean) ?? '?'} ${mean ?? '?'}`);
+  return wrap(
+    `${thousands(fixable)} of ${count(findings, 'finding')} ${verb} fixable · ${now} → ${then} with --fix`,
+    width,
+  );
 }
 
 /** `A 3 · B 20 · F 7`: how many tools have each grade. */
