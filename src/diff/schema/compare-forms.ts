@@ -1,0 +1,104 @@
+import { canonical } from '../canonical.js';
+import { named, quoted } from '../wording.js';
+import { type Alternative, marksOf } from './alternatives.js';
+import { type At, type Difference, difference } from './difference.js';
+import type { Resolve } from './place.js';
+
+/** What one form lets through less or more than another. */
+export interface Relation {
+  readonly narrows: boolean;
+  readonly widens: boolean;
+}
+
+/** How the forms of two versions are compared with each other. */
+export interface FormMatch {
+  readonly resolveBase: Resolve;
+  readonly resolveHead: Resolve;
+  /** Compares two forms without a report. */
+  relate(a: Alternative, b: Alternative): Relation;
+  /** Compares two versions of one form. */
+  compare(a: Alternative, b: Alternative): void;
+}
+
+/**
+ * Compares the forms that values of one type may have. Those that are equal, or marked as the same, belong together,
+ * and so do the last two that are left. A form that another one takes in is not missed.
+ */
+export function compareForms(
+  some: readonly Alternative[],
+  others: readonly Alternative[],
+  at: At,
+  match: FormMatch,
+): Difference[] {
+  const [first, other] = [some[0]!, others[0]!];
+  if (some.length === 1 && others.length === 1) {
+    match.compare(first, other);
+    return [];
+  }
+  const left = new Set(some);
+  const right = new Set(others);
+  for (const a of some) {
+    const twin = [...right].find((b) => isEqual(match.relate(a, b)));
+    if (!twin) continue;
+    left.delete(a);
+    right.delete(twin);
+  }
+  for (const [a, b] of sameMarks([...left], [...right], match)) {
+    left.delete(a);
+    right.delete(b);
+    match.compare(a, b);
+  }
+  if (left.size === 1 && right.size === 1) {
+    match.compare([...left][0]!, [...right][0]!);
+    return [];
+  }
+  const gone = [...left].filter((a) => !others.some((b) => !match.relate(a, b).narrows));
+  const came = [...right].filter((b) => !some.some((a) => !match.relate(a, b).widens));
+  return [
+    ...gone.map((a) => {
+      const spot = { base: a.pointer, head: other.pointer };
+      return difference('alternative-removed', at, spot, (x) => `${x} no longer takes a form${summary(a)}`);
+    }),
+    ...came.map((b) => {
+      const spot = { base: first.pointer, head: b.pointer };
+      return difference('alternative-added', at, spot, (x) => `${x} takes one more form${summary(b)}`);
+    }),
+  ];
+}
+
+function isEqual({ narrows, widens }: Relation): boolean {
+  return !narrows && !widens;
+}
+
+/** Pairs of forms that a property marks as the same one, such as `{"kind": {"const": "circle"}}`. */
+function sameMarks(
+  left: readonly Alternative[],
+  right: readonly Alternative[],
+  { resolveBase, resolveHead }: FormMatch,
+): [Alternative, Alternative][] {
+  const after = byMarks(right, resolveHead);
+  return [...byMarks(left, resolveBase)].flatMap(([key, ones]): [Alternative, Alternative][] => {
+    const others = after.get(key) ?? [];
+    return ones.length === 1 && others.length === 1 ? [[ones[0]!, others[0]!]] : [];
+  });
+}
+
+function byMarks(forms: readonly Alternative[], resolve: Resolve): Map<string, Alternative[]> {
+  const groups = new Map<string, Alternative[]>();
+  for (const form of forms) {
+    const marks = [...marksOf(form, resolve)].map((mark) => canonical(mark)).sort();
+    if (marks.length > 0) groups.set(marks.join(' '), [...(groups.get(marks.join(' ')) ?? []), form]);
+  }
+  return groups;
+}
+
+/** What a form is told apart by: its values, its title, the names in it, or its type. */
+function summary({ parts, values }: Alternative): string {
+  if (values) return `: ${named(values)}`;
+  for (const { raw } of parts) if (typeof raw['title'] === 'string') return `: ${quoted(raw['title'])}`;
+  for (const { raw } of parts) {
+    const names = Object.keys(raw['properties'] ?? {});
+    if (names.length > 0) return ` with ${named(names)}`;
+  }
+  return '';
+}
