@@ -2,6 +2,7 @@ import { DEEPEST_SCHEMA } from '../../model/schema/depth.js';
 import { isObject, type JsonObject, member } from '../../model/value.js';
 import { canonical } from '../canonical.js';
 import { type Condition, conditionsOf, tooDeep, unexpanded, unresolved } from './conditions.js';
+import { CONSTRAINING } from './keywords.js';
 import { below, type Located, type Place, type Resolve } from './place.js';
 import { ALL_TYPES, type JsonType, typeOf, typesOf } from './types.js';
 
@@ -45,6 +46,16 @@ export function alternativesOf(place: Place, resolve: Resolve, pointer: string):
     [start],
   );
   return drafts.map(settle).filter(({ types }) => types.size > 0);
+}
+
+/** True when every value fits one of the forms, since it says nothing. */
+export function takesAnything(forms: readonly Alternative[]): boolean {
+  return forms.some(
+    ({ types, conditions, parts }) =>
+      types.size === ALL_TYPES.length &&
+      conditions.length === 0 &&
+      parts.every(({ raw }) => !Object.keys(raw).some((key) => CONSTRAINING.has(key))),
+  );
 }
 
 /** Takes a schema into each of the drafts. @param above the schemas that led here: what leads back to one adds nothing */

@@ -1,7 +1,7 @@
 import { DEEPEST_SCHEMA } from '../../model/schema/depth.js';
 import { sameValue } from '../canonical.js';
 import { KINDS, type Part } from '../kinds.js';
-import { type Alternative, alternativesOf } from './alternatives.js';
+import { type Alternative, alternativesOf, takesAnything } from './alternatives.js';
 import { compareConditions } from './compare-conditions.js';
 import { compareEntries } from './compare-entries.js';
 import { compareFacets } from './compare-facets.js';
@@ -111,8 +111,10 @@ class Comparison {
     const a = restricted(alternativesOf(base, this.versions.resolveBase, spot.base), only);
     const b = restricted(alternativesOf(head, this.versions.resolveHead, spot.head), only);
     const values = compareListsOfValues(a, b, at);
-    for (const found of values ?? compareTypes(a, b, only, at, spot)) this.tell(found);
-    if (values) return;
+    const told = values ?? compareTypes(a, b, only, at, spot);
+    for (const found of told) this.tell(found);
+    // Where one side takes anything, every keyword of the other says the same once more.
+    if (values || (told.length > 0 && (takesAnything(a) || takesAnything(b)))) return;
     for (const type of only) {
       const some = a.filter(({ types }) => types.has(type));
       const others = b.filter(({ types }) => types.has(type));

@@ -2,6 +2,7 @@ import { DEEPEST_SCHEMA } from '../../model/schema/depth.js';
 import { isObject, type JsonObject, member } from '../../model/value.js';
 import { canonical } from '../canonical.js';
 import { isAssertedFormat } from './facets.js';
+import { CONSTRAINING, STRUCTURAL } from './keywords.js';
 import { entryOf, mapValueOf, memberOf, type Path, ROOT } from './path.js';
 import { below, type Located, type Resolve } from './place.js';
 
@@ -26,20 +27,6 @@ export interface Readings {
 
 const MOST_PLACES = 20_000;
 
-/** Keywords that say what is accepted, or lead to where that is said. They are compared by what they mean. */
-const CHECKED: ReadonlySet<string> = new Set(
-  [
-    'type nullable enum const properties required additionalProperties patternProperties propertyNames',
-    'unevaluatedProperties minProperties maxProperties dependencies dependentRequired dependentSchemas items',
-    'prefixItems additionalItems unevaluatedItems contains minContains maxContains minItems maxItems uniqueItems',
-    'minLength maxLength pattern minimum maximum exclusiveMinimum exclusiveMaximum multipleOf allOf anyOf oneOf not',
-    'if then else $ref $defs definitions $schema $id id $anchor $dynamicRef $dynamicAnchor $recursiveRef',
-    '$recursiveAnchor $vocabulary',
-  ]
-    .join(' ')
-    .split(' '),
-);
-
 /**
  * Everything in a schema that a model reads and no validator checks, place by place. References are followed, and what
  * stands in a branch counts for the place that has the branches: it does not matter how the schema is put together.
@@ -47,7 +34,7 @@ const CHECKED: ReadonlySet<string> = new Set(
 export function readingsOf(schema: Located, resolve: Resolve): Readings {
   const places = new Map<Path, Reading>();
   let left = MOST_PLACES;
-  const read = (at: Located, path: Path, above: ReadonlySet<unknown>): void => {
+  const read = (at: Located, path: Path, above: ReadonlySet<unknown>, isOneOfSeveral: boolean): void => {
     const { raw } = at;
     if (!isObject(raw) || above.has(raw) || above.size > DEEPEST_SCHEMA || --left < 0) return;
     const way = new Set(above).add(raw);
@@ -58,22 +45,35 @@ export function readingsOf(schema: Located, resolve: Resolve): Readings {
       pointer: at.pointer,
     };
     places.set(path, reading);
-    note(reading, at, raw);
-    for (const [next, to] of nested(at, raw, path, resolve)) read(next, to, way);
+    noteWords(reading, at, raw);
+    if (!isOneOfSeveral) noteOrder(reading, at, raw);
+    for (const [next, to] of nested(at, raw, path, resolve))
+      read(next, to, way, to === path && (isOneOfSeveral || hasSeveral(raw)));
   };
-  read(schema, ROOT, new Set());
+  read(schema, ROOT, new Set(), false);
   return { places, isCut: left < 0 };
 }
 
-function note(reading: Reading, at: Located, raw: JsonObject): void {
+function noteWords(reading: Reading, at: Located, raw: JsonObject): void {
   for (const key of Object.keys(raw)) {
     const value = raw[key];
-    if (CHECKED.has(key) || (key === 'format' && isAssertedFormat(value))) continue;
+    if (!isRead(key, value)) continue;
     const known = reading.words.get(key) ?? new Map<string, Located>();
     reading.words.set(key, known);
     const text = canonical(value);
     if (!known.has(text)) known.set(text, below(at, value, key));
   }
+}
+
+/** Branches have no order, so the names and values of several of them have none either. */
+function hasSeveral(raw: JsonObject): boolean {
+  return ['anyOf', 'oneOf', 'allOf'].some((key) => {
+    const list = member(raw, key);
+    return Array.isArray(list) && list.length > 1;
+  });
+}
+
+function noteOrder(reading: Reading, at: Located, raw: JsonObject): void {
   const properties = member(raw, 'properties');
   if (isObject(properties)) for (const name of Object.keys(properties)) reading.names.add(name);
   const list = member(raw, 'enum');
@@ -82,6 +82,12 @@ function note(reading: Reading, at: Located, raw: JsonObject): void {
     const text = canonical(value);
     if (!reading.values.has(text)) reading.values.set(text, below(at, value, 'enum', index));
   }
+}
+
+/** Keywords that are compared by what they mean are not compared by how they read. */
+function isRead(key: string, value: unknown): boolean {
+  if (key === 'format') return !isAssertedFormat(value);
+  return !CONSTRAINING.has(key) && !STRUCTURAL.has(key);
 }
 
 /** The schemas in a schema, each with the place that it speaks of. */
