@@ -22,6 +22,7 @@ const LAZY = [
   'src/model/text/yaml.ts',
   'src/cli/color.ts',
   'src/cli/rules-command.ts',
+  'src/cli/diff-command.ts',
   'fast-glob',
 ];
 const ENTRY = 'src/cli/run.ts';
@@ -92,6 +93,8 @@ async function buildCli(): Promise<string[]> {
       outdir: join(dist, 'cli'),
       outExtension: { '.js': '.cjs' },
       mainFields: ['module', 'main'],
+      supported: { 'dynamic-import': false },
+      plugins: [splitLazy],
     });
     inputs.push(...Object.keys(lazy.metafile.inputs));
   }

@@ -16,6 +16,12 @@ interface Spot {
   readonly head: string;
 }
 
+const UNDECIDED: Readonly<Record<Part, string>> = {
+  tool: 'cannot be decided',
+  input: 'which calls still fit cannot be decided',
+  output: 'which results still fit cannot be decided',
+};
+
 /** All changes between two versions of one tool. */
 export function compareTools(base: Tool, head: Tool): Change[] {
   const tell = (
@@ -31,7 +37,7 @@ export function compareTools(base: Tool, head: Tool): Change[] {
     isDecided,
     tool: head.name,
     toolBefore: base.name,
-    message,
+    message: isDecided ? message : `${message} (${UNDECIDED[part]})`,
     base: base.locate(spot.base),
     head: head.locate(spot.head),
   });

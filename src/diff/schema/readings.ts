@@ -25,7 +25,8 @@ export interface Readings {
   readonly isCut: boolean;
 }
 
-const MOST_PLACES = 20_000;
+/** So many schemas are read before the rest is given up. A large tool has some thousands. */
+const MOST_STEPS = 20_000;
 
 /**
  * Everything in a schema that a model reads and no validator checks, place by place. References are followed, and what
@@ -33,10 +34,15 @@ const MOST_PLACES = 20_000;
  */
 export function readingsOf(schema: Located, resolve: Resolve): Readings {
   const places = new Map<Path, Reading>();
-  let left = MOST_PLACES;
+  let steps = MOST_STEPS;
+  let isCut = false;
   const read = (at: Located, path: Path, above: ReadonlySet<unknown>, isOneOfSeveral: boolean): void => {
     const { raw } = at;
-    if (!isObject(raw) || above.has(raw) || above.size > DEEPEST_SCHEMA || --left < 0) return;
+    if (!isObject(raw) || above.has(raw)) return;
+    if (above.size > DEEPEST_SCHEMA || --steps < 0) {
+      isCut = true;
+      return;
+    }
     const way = new Set(above).add(raw);
     const reading = places.get(path) ?? {
       words: new Map(),
@@ -51,7 +57,7 @@ export function readingsOf(schema: Located, resolve: Resolve): Readings {
       read(next, to, way, to === path && (isOneOfSeveral || hasSeveral(raw)));
   };
   read(schema, ROOT, new Set(), false);
-  return { places, isCut: left < 0 };
+  return { places, isCut };
 }
 
 function noteWords(reading: Reading, at: Located, raw: JsonObject): void {
