@@ -1,7 +1,9 @@
 import { DEEPEST_SCHEMA } from '../../model/schema/depth.js';
 import { isObject, type JsonObject, member } from '../../model/value.js';
 import { canonical } from '../canonical.js';
+import { BOUNDS, isWithin } from './bounds.js';
 import { type Condition, conditionsOf, tooDeep, unexpanded, unresolved } from './conditions.js';
+import { divisorsOf } from './facets.js';
 import { CONSTRAINING } from './keywords.js';
 import { below, type Located, type Place, type Resolve } from './place.js';
 import { ALL_TYPES, type JsonType, typeOf, typesOf } from './types.js';
@@ -56,6 +58,22 @@ export function takesAnything(forms: readonly Alternative[]): boolean {
       conditions.length === 0 &&
       parts.every(({ raw }) => !Object.keys(raw).some((key) => CONSTRAINING.has(key))),
   );
+}
+
+/** The conditions that all forms have, such as one that stands beside the branches; and the forms without them. */
+export function withoutShared(forms: readonly Alternative[]): {
+  readonly shared: readonly Condition[];
+  readonly forms: readonly Alternative[];
+} {
+  const has = ({ conditions }: Alternative, { pointer, keyword }: Condition) =>
+    conditions.some((each) => each.pointer === pointer && each.keyword === keyword);
+  const shared = (forms[0]?.conditions ?? []).filter((condition) =>
+    forms.every((form) => has(form, condition)),
+  );
+  if (shared.length === 0) return { shared, forms };
+  const isOwn = (condition: Condition) =>
+    !shared.some(({ pointer, keyword }) => pointer === condition.pointer && keyword === condition.keyword);
+  return { shared, forms: forms.map((form) => ({ ...form, conditions: form.conditions.filter(isOwn) })) };
 }
 
 /** Takes a schema into each of the drafts. @param above the schemas that led here: what leads back to one adds nothing */
@@ -146,14 +164,23 @@ function settle({ pointer, parts, conditions }: Draft): Alternative {
       if (Array.isArray(list)) values = values ? common(values, list) : distinct(list);
   }
   if (values) {
-    values = values.filter((value) => types.has(typeOf(value)) && !(isWhole && isFraction(value)));
+    const said: Alternative = { pointer, types, isWhole, values, parts: objects, conditions };
+    values = values.filter((value) => types.has(typeOf(value)) && fitsBounds(said, value));
     types = new Set(values.map(typeOf));
   }
   return { pointer, types, isWhole: isWhole && types.has('number'), values, parts: objects, conditions };
 }
 
-function isFraction(value: unknown): boolean {
-  return typeof value === 'number' && !Number.isInteger(value);
+/** True when no bound refuses a listed value. */
+function fitsBounds(form: Alternative, value: unknown): boolean {
+  if (typeof value === 'number') {
+    if (form.isWhole && !Number.isInteger(value)) return false;
+    if (divisorsOf(form).some((divisor) => !Number.isInteger(value / divisor))) return false;
+  }
+  return BOUNDS.every(({ type, side, read }) => {
+    const bound = type === typeOf(value) ? read(form) : undefined;
+    return !bound || isWithin(bound, side, value);
+  });
 }
 
 function distinct(values: readonly unknown[]): unknown[] {

@@ -81,6 +81,24 @@ function tightest(
   return best;
 }
 
+/** True when a value of the type that a bound is for lies within it. */
+export function isWithin(
+  { value: limit, isExclusive }: Bound,
+  side: 'least' | 'most',
+  value: unknown,
+): boolean {
+  const measure = measureOf(value);
+  if (measure === limit) return !isExclusive;
+  return side === 'least' ? measure > limit : measure < limit;
+}
+
+/** What bounds are about: the number itself, the characters of a text, the entries of a list, the members of an object. */
+function measureOf(value: unknown): number {
+  if (typeof value === 'number') return value;
+  if (typeof value === 'string') return [...value].length;
+  return Array.isArray(value) ? value.length : Object.keys(value as object).length;
+}
+
 /** Above 4 is at least 5 for a whole number. */
 function wholeBound({ value, isExclusive, pointer }: Bound, side: 'least' | 'most'): Bound {
   const rounded = side === 'least' ? Math.ceil(value) : Math.floor(value);

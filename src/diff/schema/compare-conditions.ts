@@ -1,5 +1,4 @@
 import { sameValue } from '../canonical.js';
-import type { Alternative } from './alternatives.js';
 import type { Condition } from './conditions.js';
 import { type At, type Difference, difference, type Spot, undecided } from './difference.js';
 import type { Place } from './place.js';
@@ -7,8 +6,15 @@ import type { Place } from './place.js';
 /** True when two places accept the same. */
 type IsSame = (base: Place, head: Place, near: Spot) => boolean;
 
+/** What forms ask for that is not taken apart. */
+export interface Asking {
+  /** Where the form stands, or the schema that has several. */
+  readonly pointer: string;
+  readonly conditions: readonly Condition[];
+}
+
 /** Compares what two forms ask for that is not taken apart: a condition is the same as before, or nobody can tell. */
-export function compareConditions(a: Alternative, b: Alternative, at: At, isSame: IsSame): Difference[] {
+export function compareConditions(a: Asking, b: Asking, at: At, isSame: IsSame): Difference[] {
   const left = new Set(a.conditions);
   const right = new Set(b.conditions);
   for (const condition of left) {

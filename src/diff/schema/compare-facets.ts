@@ -1,9 +1,9 @@
 import { quoted } from '../wording.js';
 import type { Alternative } from './alternatives.js';
-import { BOUNDS, type Bound, isTighter } from './bounds.js';
+import { BOUNDS, type Bound, isTighter, isWithin } from './bounds.js';
 import { type At, type Difference, difference, type Spot, undecided } from './difference.js';
 import { assertedFormats, divisorsOf, patternsOf, wantsUnique } from './facets.js';
-import type { JsonType } from './types.js';
+import { type JsonType, typeOf } from './types.js';
 
 /** Compares what two forms of a type say about a value itself: bounds, whole numbers, patterns, formats. */
 export function compareFacets(type: JsonType, a: Alternative, b: Alternative, at: At): Difference[] {
@@ -25,22 +25,29 @@ function spotOf(a: Alternative, b: Alternative): Spot {
 }
 
 function compareBound(
-  { title, side, read }: (typeof BOUNDS)[number],
+  { title, type, side, read }: (typeof BOUNDS)[number],
   a: Alternative,
   b: Alternative,
   at: At,
 ): Difference[] {
   const [before, after] = [read(a), read(b)];
   const spot: Spot = { base: before?.pointer ?? a.pointer, head: after?.pointer ?? b.pointer };
-  if (before && after) {
-    const say = (x: string) => `the ${title} of ${x} went from ${boundText(before)} to ${boundText(after)}`;
-    if (isTighter(after, before, side)) return [difference('bound-tightened', at, spot, say)];
-    return isTighter(before, after, side) ? [difference('bound-loosened', at, spot, say)] : [];
+  // Of listed values only those are left that fit their bounds: they may fit the others' as well.
+  const fits = (form: Alternative, bound: Bound) =>
+    form.values?.every((value) => typeOf(value) !== type || isWithin(bound, side, value)) === true;
+  if (after && (!before || isTighter(after, before, side))) {
+    if (fits(a, after)) return [];
+    const say = (x: string) =>
+      before
+        ? `the ${title} of ${x} went from ${boundText(before)} to ${boundText(after)}`
+        : `${x} has a ${title} now: ${boundText(after)}`;
+    return [difference('bound-tightened', at, spot, say)];
   }
-  if (after)
-    return [difference('bound-tightened', at, spot, (x) => `${x} has a ${title} now: ${boundText(after)}`)];
-  if (!before) return [];
-  const say = (x: string) => `${x} has no ${title} any more; it was ${boundText(before)}`;
+  if (!before || (after && !isTighter(before, after, side)) || fits(b, before)) return [];
+  const say = (x: string) =>
+    after
+      ? `the ${title} of ${x} went from ${boundText(before)} to ${boundText(after)}`
+      : `${x} has no ${title} any more; it was ${boundText(before)}`;
   return [difference('bound-loosened', at, spot, say)];
 }
 
@@ -48,13 +55,15 @@ function boundText({ value, isExclusive }: Bound): string {
   return isExclusive ? `${value} (itself excluded)` : String(value);
 }
 
-/** Where values are listed, it is them that count. */
+/** Listed values may be whole without a word about it. */
 function compareWhole(a: Alternative, b: Alternative, at: At): Difference[] {
-  if (!a.isWhole && b.isWhole && !a.values)
+  const areWhole = ({ values }: Alternative) =>
+    values?.every((value) => typeOf(value) !== 'number' || Number.isInteger(value)) === true;
+  if (!a.isWhole && b.isWhole && !areWhole(a))
     return [
       difference('type-narrowed', at, spotOf(a, b), (x) => `${x} takes only integer, no longer number`),
     ];
-  if (a.isWhole && !b.isWhole && !b.values)
+  if (a.isWhole && !b.isWhole && !areWhole(b))
     return [difference('type-widened', at, spotOf(a, b), (x) => `${x} takes any number, not only integer`)];
   return [];
 }
@@ -64,9 +73,14 @@ function compareDivisors(a: Alternative, b: Alternative, at: At): Difference[] {
   const text = (divisors: readonly number[]) => divisors.join(' and ') || 'nothing';
   const say = (x: string) => `what ${x} is a multiple of went from ${text(before)} to ${text(after)}`;
   const spot = spotOf(a, b);
+  const fits = ({ values }: Alternative, divisors: readonly number[]) =>
+    values?.every(
+      (value) =>
+        typeOf(value) !== 'number' || divisors.every((divisor) => Number.isInteger(Number(value) / divisor)),
+    ) === true;
   return [
-    ...(covers(before, after) ? [] : [difference('bound-tightened', at, spot, say)]),
-    ...(covers(after, before) ? [] : [difference('bound-loosened', at, spot, say)]),
+    ...(covers(before, after) || fits(a, after) ? [] : [difference('bound-tightened', at, spot, say)]),
+    ...(covers(after, before) || fits(b, before) ? [] : [difference('bound-loosened', at, spot, say)]),
   ];
 }
 

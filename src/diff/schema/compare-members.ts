@@ -55,7 +55,8 @@ function compareKept(both: Both, renames: ReadonlyMap<string, string>): void {
       continue;
     }
     if (!next) {
-      walk.tell(difference(`${noun}-removed`, here, spot, (x) => `${x} is gone`));
+      const gone = difference(`${noun}-removed`, here, spot, (x) => `${x} is gone`);
+      walk.tell({ ...gone, isMixed: before.required.has(name) || !after.isClosed });
       continue;
     }
     if (now !== name) {
@@ -80,9 +81,11 @@ function tellNew({ before, after, at, near, walk }: Both, arrived: ReadonlySet<s
       continue;
     }
     const isNewlyRequired = after.required.has(name) && !before.required.has(name);
-    if (noun === 'parameter' && isNewlyRequired)
-      walk.tell(difference('parameter-required', here, spot, (x) => `${x} is new and must be sent`));
-    else walk.tell(difference(`${noun}-added`, here, spot, (x) => `${x} is new`));
+    const isMixed = after.required.has(name) || !before.isClosed;
+    const kind = noun === 'parameter' && isNewlyRequired ? 'parameter-required' : (`${noun}-added` as const);
+    const say = (x: string) =>
+      kind === 'parameter-required' ? `${x} is new and must be sent` : `${x} is new`;
+    walk.tell({ ...difference(kind, here, spot, say), isMixed });
   }
 }
 

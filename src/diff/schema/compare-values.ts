@@ -2,12 +2,14 @@ import { canonical } from '../canonical.js';
 import { named } from '../wording.js';
 import type { Alternative } from './alternatives.js';
 import { type At, type Difference, difference, type Spot } from './difference.js';
+import { assertedFormats, patternsOf } from './facets.js';
 import { type JsonType, typeOf } from './types.js';
 
 /**
  * Compares forms that list all their values, `null` among them, as what they are: one list. A type that is gone with
  * its last value is then a value that is gone.
- * @returns undefined when one of them takes values that it does not list, or the two have no type in common
+ * @returns undefined when one of them takes values that it does not list or asks for more than bounds, or the two have
+ *   no type in common
  */
 export function compareListsOfValues(
   a: readonly Alternative[],
@@ -24,8 +26,10 @@ export function compareListsOfValues(
 function listedIn(forms: readonly Alternative[]): unknown[] | undefined {
   if (forms.length === 0) return undefined;
   const found: unknown[] = [];
-  for (const { values, types, conditions } of forms) {
-    if (conditions.length > 0) return undefined;
+  for (const form of forms) {
+    const { values, types, conditions } = form;
+    if (conditions.length > 0 || patternsOf(form).size + assertedFormats(form).size > 0) return undefined;
+    if (types.has('array') || types.has('object')) return undefined;
     if (values) found.push(...values);
     else if (types.size === 1 && types.has('null')) found.push(null);
     else return undefined;
@@ -37,7 +41,7 @@ function shareType(a: readonly Alternative[], b: readonly Alternative[]): boolea
   return a.some((one) => b.some((other) => [...one.types].some((type) => other.types.has(type))));
 }
 
-/** Compares the values of one type that two forms list. Without a list, `true` and `false` are all booleans. */
+/** Compares the values of one type that two forms list. Without a list, `true` and `false` are all booleans there are. */
 export function compareListed(type: JsonType, a: Alternative, b: Alternative, at: At): Difference[] {
   const before = listedOf(type, a);
   const after = listedOf(type, b);
@@ -48,10 +52,13 @@ export function compareListed(type: JsonType, a: Alternative, b: Alternative, at
   return [difference('enum-widened', at, spot, (x) => `${x} takes any ${type}, not only ${named(before)}`)];
 }
 
+const ALL_VALUES: { readonly [T in JsonType]?: readonly unknown[] } = {
+  boolean: [false, true],
+  null: [null],
+};
+
 function listedOf(type: JsonType, { values }: Alternative): readonly unknown[] | undefined {
-  return (
-    values?.filter((value) => typeOf(value) === type) ?? (type === 'boolean' ? [false, true] : undefined)
-  );
+  return values?.filter((value) => typeOf(value) === type) ?? ALL_VALUES[type];
 }
 
 function compareValues(

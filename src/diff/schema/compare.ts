@@ -1,8 +1,8 @@
 import { DEEPEST_SCHEMA } from '../../model/schema/depth.js';
 import { sameValue } from '../canonical.js';
 import { KINDS, type Part } from '../kinds.js';
-import { type Alternative, alternativesOf, takesAnything } from './alternatives.js';
-import { compareConditions } from './compare-conditions.js';
+import { type Alternative, alternativesOf, takesAnything, withoutShared } from './alternatives.js';
+import { type Asking, compareConditions } from './compare-conditions.js';
 import { compareEntries } from './compare-entries.js';
 import { compareFacets } from './compare-facets.js';
 import { compareForms, type Relation } from './compare-forms.js';
@@ -79,17 +79,22 @@ interface Ledger {
 }
 
 class Comparison {
-  /**
-   * @param seen pairs of places that were compared, or are being compared further up: definitions may be recursive
-   * @param tell takes each difference
-   */
+  /** Pairs of places that were compared: what they tell is told once. */
+  readonly #seen: Set<string>;
+  /** Those that are being compared further up. Definitions may be recursive: a pair is equal unless all else differs. */
+  readonly #open: Set<string>;
+
+  /** @param open pairs that another comparison has begun @param tell takes each difference */
   constructor(
     private readonly versions: Versions,
     private readonly ledger: Ledger,
-    private readonly seen: Set<string>,
+    open: ReadonlySet<string>,
     private readonly tell: (found: Difference) => void,
     private readonly isTrial = false,
-  ) {}
+  ) {
+    this.#seen = new Set(open);
+    this.#open = new Set(open);
+  }
 
   /** @param near pointers for places that have no schema of their own @param only the types that can stand here */
   compare(
@@ -100,7 +105,23 @@ class Comparison {
     near: Spot,
     only: readonly JsonType[] = ALL_TYPES,
   ): void {
-    if (++this.ledger.steps > MOST_STEPS || this.#isSeen(base, head)) return;
+    if (++this.ledger.steps > MOST_STEPS) return;
+    const pair = this.#keyOf(base, head, only);
+    if (this.#seen.has(pair)) return;
+    this.#seen.add(pair);
+    this.#open.add(pair);
+    this.#comparePlaces(base, head, at, depth, near, only);
+    this.#open.delete(pair);
+  }
+
+  #comparePlaces(
+    base: Place,
+    head: Place,
+    at: At,
+    depth: number,
+    near: Spot,
+    only: readonly JsonType[],
+  ): void {
     const spot: Spot = { base: base[0]?.pointer ?? near.base, head: head[0]?.pointer ?? near.head };
     if (depth > DEEPEST_SCHEMA) {
       const raws = (place: Place) => place.map(({ raw }) => raw);
@@ -110,21 +131,29 @@ class Comparison {
     }
     const a = restricted(alternativesOf(base, this.versions.resolveBase, spot.base), only);
     const b = restricted(alternativesOf(head, this.versions.resolveHead, spot.head), only);
-    const values = compareListsOfValues(a, b, at);
+    const before = withoutShared(a);
+    const after = withoutShared(b);
+    const values = compareListsOfValues(before.forms, after.forms, at);
     const told = values ?? compareTypes(a, b, only, at, spot);
     for (const found of told) this.tell(found);
     // Where one side takes anything, every keyword of the other says the same once more.
-    if (values || (told.length > 0 && (takesAnything(a) || takesAnything(b)))) return;
+    if (told.length > 0 && (takesAnything(a) || takesAnything(b))) return;
+    this.#compareConditions(
+      { pointer: spot.base, conditions: before.shared },
+      { pointer: spot.head, conditions: after.shared },
+      at,
+      depth,
+    );
+    if (values) return;
     for (const type of only) {
-      const some = a.filter(({ types }) => types.has(type));
-      const others = b.filter(({ types }) => types.has(type));
-      if (some.length > 0 && others.length > 0 && type !== 'null')
-        this.#compareForms(type, some, others, at, depth);
+      const some = before.forms.filter(({ types }) => types.has(type));
+      const others = after.forms.filter(({ types }) => types.has(type));
+      if (some.length > 0 && others.length > 0) this.#compareForms(type, some, others, at, depth);
     }
   }
 
-  /** True for a pair of places that was met before. */
-  #isSeen(base: Place, head: Place): boolean {
+  /** What tells a pair of places from all others. */
+  #keyOf(base: Place, head: Place, only: readonly JsonType[]): string {
     const { numbers } = this.ledger;
     const numberOf = (raw: unknown) => {
       if (typeof raw !== 'object' || raw === null) return String(raw);
@@ -132,11 +161,8 @@ class Comparison {
       numbers.set(raw, number);
       return number;
     };
-    const keyOf = (place: Place) => place.map(({ raw }) => numberOf(raw)).join(',');
-    const pair = `${keyOf(base)}|${keyOf(head)}`;
-    if (this.seen.has(pair)) return true;
-    this.seen.add(pair);
-    return false;
+    const list = (place: Place) => place.map(({ raw }) => numberOf(raw)).join(',');
+    return `${list(base)}|${list(head)}|${only.length}`;
   }
 
   #compareForms(
@@ -158,12 +184,8 @@ class Comparison {
 
   /** Compares two forms of values of one type, keyword by keyword. */
   #compareForm(type: JsonType, a: Alternative, b: Alternative, at: At, depth: number): void {
-    const isSame = (base: Place, head: Place, near: Spot) => {
-      const { narrows, widens } = this.#relate((trial) => trial.compare(base, head, at, depth + 1, near));
-      return !narrows && !widens;
-    };
     for (const found of compareListed(type, a, b, at)) this.tell(found);
-    for (const found of compareConditions(a, b, at, isSame)) this.tell(found);
+    this.#compareConditions(a, b, at, depth);
     for (const found of compareFacets(type, a, b, at)) this.tell(found);
     const walk: Walk = {
       part: this.versions.part,
@@ -177,15 +199,23 @@ class Comparison {
     if (type === 'object') compareMembers(a, b, at, walk);
   }
 
+  #compareConditions(a: Asking, b: Asking, at: At, depth: number): void {
+    const isSame = (base: Place, head: Place, near: Spot) => {
+      const { narrows, widens } = this.#relate((trial) => trial.compare(base, head, at, depth + 1, near));
+      return !narrows && !widens;
+    };
+    for (const found of compareConditions(a, b, at, isSame)) this.tell(found);
+  }
+
   /** What a comparison would tell, without a report: whether less or more is let through. */
   #relate(run: (trial: Comparison) => void): Relation {
     const found = { narrows: false, widens: false };
-    const note = ({ kind }: Difference) => {
+    const note = ({ kind, isMixed = false }: Difference) => {
       const { effect } = KINDS[kind];
-      found.narrows ||= effect !== 'widens';
-      found.widens ||= effect !== 'narrows';
+      found.narrows ||= isMixed || effect !== 'widens';
+      found.widens ||= isMixed || effect !== 'narrows';
     };
-    run(new Comparison(this.versions, this.ledger, new Set(this.seen), note, true));
+    run(new Comparison(this.versions, this.ledger, this.#open, note, true));
     return found;
   }
 }

@@ -23,6 +23,8 @@ export interface Difference extends Spot {
   readonly say: Say;
   /** False when nobody can tell which values are concerned. */
   readonly isDecided: boolean;
+  /** Some values come and some go, although the kind speaks of one of both only. */
+  readonly isMixed?: boolean;
 }
 
 /** A difference that the schemas decide. */
