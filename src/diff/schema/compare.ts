@@ -30,7 +30,7 @@ export interface Compared {
   readonly renamed: readonly At[];
 }
 
-/** So many places are compared before the rest is given up. A large tool has some thousands. */
+/** So many schemas are compared before the rest is given up. A large tool has some thousands. */
 const MOST_STEPS = 100_000;
 
 /**
@@ -131,6 +131,7 @@ class Comparison {
     }
     const a = restricted(alternativesOf(base, this.versions.resolveBase, spot.base), only);
     const b = restricted(alternativesOf(head, this.versions.resolveHead, spot.head), only);
+    for (const { parts } of [...a, ...b]) this.ledger.steps += parts.length;
     const before = withoutShared(a);
     const after = withoutShared(b);
     const values = compareListsOfValues(before.forms, after.forms, at);
