@@ -3,10 +3,10 @@ import {
   blobText,
   type ChangedFile,
   changedSince,
+  findPlace,
   findRevision,
   GitProblem,
   openRepository,
-  placeInRepository,
   type Repository,
   readAtRevision,
 } from '../input/git.js';
@@ -86,7 +86,8 @@ async function changedFiles(ref: string, paths: readonly string[]) {
   try {
     const repository = await openRepository();
     const revision = await findRevision(repository, ref);
-    const places = paths.map((path) => placeInRepository(repository, path));
+    const places: string[] = [];
+    for (const path of paths) places.push(await findPlace(repository, revision, path));
     return { repository, files: await changedSince(repository, revision, places) };
   } catch (error) {
     throw error instanceof GitProblem ? new UsageError(error.message) : error;

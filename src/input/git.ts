@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { posix, relative, resolve, sep } from 'node:path';
 import { decode } from './text-file.js';
 
@@ -122,9 +123,32 @@ export async function readAtRevision(
     throw new GitProblem(`"${path}" is a symbolic link in "${ref}": name the file that it leads to.`);
   if (entry?.mode === SUBMODULE) throw submoduleProblem(path, place);
   if (entry) return blobText(entry.id, `"${path}" in "${ref}"`);
+  await refuseSubmodules(repository, commit, place, path);
+  throw new GitProblem(`"${path}" is not in "${ref}".`);
+}
+
+/** Makes sure that there is something at `path`, now or in a version. @throws {GitProblem} */
+export async function findPlace(
+  repository: Repository,
+  { ref, commit }: Revision,
+  path: string,
+): Promise<string> {
+  const place = placeInRepository(repository, path);
+  const entry = place === '' || place === '.' ? undefined : await entryAt(repository, commit, place);
+  if (entry?.mode === SUBMODULE) throw submoduleProblem(path, place);
+  if (!entry && !existsSync(path)) throw new GitProblem(`"${path}" is neither here nor in "${ref}".`);
+  if (!entry) await refuseSubmodules(repository, commit, place, path);
+  return place === '.' ? '' : place;
+}
+
+async function refuseSubmodules(
+  repository: Repository,
+  commit: string,
+  place: string,
+  path: string,
+): Promise<void> {
   for (let above = posix.dirname(place); above !== '.'; above = posix.dirname(above))
     if ((await entryAt(repository, commit, above))?.mode === SUBMODULE) throw submoduleProblem(path, above);
-  throw new GitProblem(`"${path}" is not in "${ref}".`);
 }
 
 function submoduleProblem(path: string, submodule: string): GitProblem {

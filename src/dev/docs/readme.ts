@@ -4,6 +4,7 @@ import type { JsonReport } from '../../report/json.js';
 import type { Rule } from '../../rule/rule.js';
 import { SCORED_CATEGORIES, WEIGHTS } from '../../score/rubric.js';
 import { runQuietly } from '../golden.js';
+import { changeTable, diffOptionTable, optionRows } from './diff-tables.js';
 import { anchorOf, fenced, prose, table } from './markdown.js';
 import { fillSections } from './markers.js';
 
@@ -15,7 +16,9 @@ export async function renderReadme(readme: string): Promise<string> {
     sample: await sampleReport(),
     json: await sampleJson(),
     rules: ruleTable(),
-    options: optionTable(),
+    options: optionRows(OPTIONS),
+    'diff-options': diffOptionTable(),
+    changes: changeTable(),
     'exit-codes': await exitCodeTable(),
   });
 }
@@ -65,17 +68,6 @@ function linkTo({ id }: Rule): string {
 
 function rulesOf(category: string) {
   return rules.filter((rule) => rule.category === category && rule.points > 0);
-}
-
-function optionTable(): string {
-  return table(
-    ['option', 'what it does', 'default'],
-    OPTIONS.map(({ flags, description, defaultText }) => [
-      `\`${flags}\``,
-      prose(description),
-      prose(defaultText ?? ''),
-    ]),
-  );
 }
 
 /** The exit codes as `--help` says them, so that both say the same. */

@@ -101,6 +101,12 @@ export function scoreChange(base: Mark | null, head: Mark | null): string {
   return base.score === head.score ? markText(head) : `${markText(base)} → ${markText(head)}`;
 }
 
+/** The mean of a spec in both versions, or in the one that there is. */
+export function meanChange({ base, head }: SpecReport): string {
+  const [before, after] = [base?.mean ?? head?.mean, head?.mean ?? base?.mean];
+  return before && after ? scoreChange(before, after) : '';
+}
+
 function markText({ score, grade }: Mark): string {
   return score === null ? '?' : `${grade} ${score}`;
 }

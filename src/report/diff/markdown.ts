@@ -4,6 +4,7 @@ import {
   changesOf,
   countsInWords,
   type DiffReport,
+  meanChange,
   placeOf,
   type ReportedChange,
   type SpecReport,
@@ -47,12 +48,11 @@ interface Room {
 }
 
 function specBlocks(spec: SpecReport, room: Room): string[] {
-  const mean = scoreChange(spec.base?.mean ?? null, spec.head?.mean ?? null);
   const ofClass = (wanted: ChangeClass) => changesOf(spec).filter((change) => change.class === wanted);
   const loud = [...ofClass('breaking'), ...ofClass('behavioural')];
   const neutral = ofClass('neutral');
   return [
-    `${code(titleOf(spec))} · ${toolCount(spec)} · mean ${mean}`,
+    `${code(titleOf(spec))} · ${toolCount(spec)} · mean ${meanChange(spec)}`,
     ...spec.notes.map((note) => `Note: ${code(note)}`),
     ...(loud.length > 0 ? [table(loud, spec, room)] : []),
     ...(neutral.length > 0

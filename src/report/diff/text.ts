@@ -7,6 +7,7 @@ import {
   changesOf,
   countsInWords,
   type DiffReport,
+  meanChange,
   placeOf,
   type ReportedChange,
   type SpecReport,
@@ -46,8 +47,10 @@ function* lines(text: Iterable<string>): Generator<string> {
 
 function* specLines(spec: SpecReport, page: DiffTextOptions): Generator<string> {
   const { style, width } = page;
-  const mean = scoreChange(spec.base?.mean ?? null, spec.head?.mean ?? null);
-  yield* wrap(`${style.strong(visible(titleOf(spec)))} · ${toolCount(spec)} · mean ${mean}`, width);
+  yield* wrap(
+    `${style.strong(visible(titleOf(spec)))} · ${toolCount(spec)} · mean ${meanChange(spec)}`,
+    width,
+  );
   for (const note of spec.notes) yield* wrap(`note: ${visible(note)}`, width);
   yield '';
   for (const change of spec.changes) yield* changeLines(change, spec, page);
