@@ -9,6 +9,9 @@ import { main as runCommand } from '../cli/main.js';
 /** Where the goldens are, from the root of the project. */
 export const GOLDEN_FOLDER = 'fixtures/golden';
 
+/** Two versions of one spec, to be compared. */
+export const VERSIONS = ['fixtures/versions/before.json', 'fixtures/versions/after.json'] as const;
+
 /** The specs of `fixtures/`, sorted. The paths in reports are those from the root. */
 export function fixtures(): string[] {
   return readdirSync('fixtures')
@@ -27,6 +30,14 @@ export async function renderGoldens(): Promise<Map<string, string>> {
     const json = await runQuietly([path, '--format', 'json']);
     goldens.set(`${name}.txt`, `${text.output}${text.warnings}exit ${text.code}\n`);
     goldens.set(`${name}.json`, json.output);
+  }
+  for (const [format, extension] of [
+    ['text', 'txt'],
+    ['json', 'json'],
+    ['markdown', 'md'],
+  ] as const) {
+    const { output } = await runQuietly(['diff', ...VERSIONS, '--format', format]);
+    goldens.set(`versions.${extension}`, output);
   }
   return goldens;
 }

@@ -38,8 +38,14 @@ const WINDOW = 44;
 export function rewording(before: string, after: string): string {
   let start = 0;
   while (start < before.length && before[start] === after[start]) start++;
-  const from = Math.max(0, start - CONTEXT);
+  const from = wordStart(before, Math.max(0, start - CONTEXT), start);
   return `${excerpt(before, from)} → ${excerpt(after, from)}`;
+}
+
+/** Where the first word begins behind `from`, when there is one before `end`. */
+function wordStart(text: string, from: number, end: number): number {
+  const blank = from === 0 ? -1 : text.indexOf(' ', from - 1);
+  return blank === -1 || blank >= end ? from : blank + 1;
 }
 
 function excerpt(text: string, from: number): string {

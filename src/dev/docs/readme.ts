@@ -3,7 +3,7 @@ import { OPTIONS } from '../../cli/options.js';
 import type { JsonReport } from '../../report/json.js';
 import type { Rule } from '../../rule/rule.js';
 import { SCORED_CATEGORIES, WEIGHTS } from '../../score/rubric.js';
-import { runQuietly } from '../golden.js';
+import { runQuietly, VERSIONS } from '../golden.js';
 import { changeTable, diffOptionTable, optionRows } from './diff-tables.js';
 import { anchorOf, fenced, prose, table } from './markdown.js';
 import { fillSections } from './markers.js';
@@ -17,6 +17,7 @@ export async function renderReadme(readme: string): Promise<string> {
     json: await sampleJson(),
     rules: ruleTable(),
     options: optionRows(OPTIONS),
+    diff: await sampleDiff(),
     'diff-options': diffOptionTable(),
     changes: changeTable(),
     'exit-codes': await exitCodeTable(),
@@ -26,6 +27,11 @@ export async function renderReadme(readme: string): Promise<string> {
 async function sampleReport(): Promise<string> {
   const { output } = await runQuietly([SAMPLE, '--details', '2']);
   return fenced(`$ npx tool-score ${SAMPLE} --details 2\n${output}`, 'text');
+}
+
+async function sampleDiff(): Promise<string> {
+  const { output } = await runQuietly(['diff', ...VERSIONS]);
+  return fenced(`$ npx tool-score diff ${VERSIONS.join(' ')}\n${output}`, 'text');
 }
 
 /** One tool of the sample, with lists cut to their first entry. */
