@@ -23,7 +23,7 @@ const ALIKE_BY_NAME = 0.4;
 /** By how much the best must be ahead of the second best. */
 const LEAD = 0.1;
 /** More pairs than these are only searched for equal content. */
-const MOST_PAIRS = 40_000;
+const MOST_PAIRS = 250_000;
 
 /** Words of a text and single ideographs, kana and Hangul. */
 const WORD =
@@ -103,6 +103,8 @@ function bareName(name: string): string {
 /** The share of tokens that two have in common (Dice's coefficient). */
 function overlap(a: Content, b: Content): number {
   if (a.size + b.size === 0) return 1;
+  const most = (2 * Math.min(a.size, b.size)) / (a.size + b.size);
+  if (most < ALIKE_BY_NAME) return 0;
   let common = 0;
   for (const [token, count] of a.tokens) common += Math.min(count, b.tokens.get(token) ?? 0);
   return (2 * common) / (a.size + b.size);
