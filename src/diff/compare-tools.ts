@@ -7,14 +7,9 @@ import { compareSchemas } from './compare-schemas.js';
 import { type ChangeKind, classOf, type Part } from './kinds.js';
 import { otherMembers, placeOf } from './other-members.js';
 import { changeOf } from './schema/compare-readings.js';
+import type { Spot } from './schema/difference.js';
 import { labelOf } from './schema/path.js';
 import { quoted, shown } from './wording.js';
-
-/** Where a change of a tool stands in both documents. */
-interface Spot {
-  readonly base: string;
-  readonly head: string;
-}
 
 const UNDECIDED: Readonly<Record<Part, string>> = {
   tool: 'cannot be decided',

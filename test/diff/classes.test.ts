@@ -37,6 +37,13 @@ const PARAMETERS: readonly Row[] = [
   ],
   ['a lower maximum', { type: 'number', maximum: 9 }, { type: 'number', maximum: 8 }, TIGHTER, LOOSER],
   ['a divisor', { type: 'number', multipleOf: 2 }, { type: 'number', multipleOf: 4 }, TIGHTER, LOOSER],
+  [
+    'a divisor with fractions',
+    { type: 'number', multipleOf: 0.1 },
+    { type: 'number', multipleOf: 0.3 },
+    TIGHTER,
+    LOOSER,
+  ],
   ['a least length', text, { type: 'string', minLength: 1 }, TIGHTER, LOOSER],
   ['a greatest length', { type: 'string', maxLength: 9 }, { type: 'string', maxLength: 8 }, TIGHTER, LOOSER],
   ['a number of entries', { type: 'array' }, { type: 'array', maxItems: 3 }, TIGHTER, LOOSER],

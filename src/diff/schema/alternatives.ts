@@ -1,30 +1,9 @@
 import { DEEPEST_SCHEMA } from '../../model/schema/depth.js';
-import { isObject, type JsonObject, member } from '../../model/value.js';
-import { canonical } from '../canonical.js';
-import { BOUNDS, isWithin } from './bounds.js';
+import { isObject, member } from '../../model/value.js';
+import { type Alternative, formOf } from './alternative.js';
 import { type Condition, conditionsOf, tooDeep, unexpanded, unresolved } from './conditions.js';
-import { divisorsOf } from './facets.js';
-import { CONSTRAINING } from './keywords.js';
+import { areApart } from './marks.js';
 import { below, type Located, type Place, type Resolve } from './place.js';
-import { ALL_TYPES, type JsonType, typeOf, typesOf } from './types.js';
-
-/**
- * One of the forms that a value may have: schemas that all apply, with references followed and branches taken. A
- * schema is the union of its alternatives.
- */
-export interface Alternative {
-  /** Where it stands: the branch, or the schema itself. */
-  readonly pointer: string;
-  readonly types: ReadonlySet<JsonType>;
-  /** Of the numbers, only whole ones. */
-  readonly isWhole: boolean;
-  /** The values of `enum` and `const`; undefined without either. */
-  readonly values: readonly unknown[] | undefined;
-  /** The objects whose keywords apply. */
-  readonly parts: readonly (Located & { readonly raw: JsonObject })[];
-  /** What can only be compared as a whole. */
-  readonly conditions: readonly Condition[];
-}
 
 /** More branches than these are compared as a whole. */
 const MOST_ALTERNATIVES = 64;
@@ -32,7 +11,7 @@ const MOST_ALTERNATIVES = 64;
 /** A form whose references and branches are being taken in. */
 interface Draft {
   readonly pointer: string;
-  readonly parts: readonly Located[];
+  readonly parts: Alternative['parts'];
   readonly conditions: readonly Condition[];
 }
 
@@ -47,33 +26,7 @@ export function alternativesOf(place: Place, resolve: Resolve, pointer: string):
     (found, schema) => take(found, schema, new Set(), resolve),
     [start],
   );
-  return drafts.map(settle).filter(({ types }) => types.size > 0);
-}
-
-/** True when every value fits one of the forms, since it says nothing. */
-export function takesAnything(forms: readonly Alternative[]): boolean {
-  return forms.some(
-    ({ types, conditions, parts }) =>
-      types.size === ALL_TYPES.length &&
-      conditions.length === 0 &&
-      parts.every(({ raw }) => !Object.keys(raw).some((key) => CONSTRAINING.has(key))),
-  );
-}
-
-/** The conditions that all forms have, such as one that stands beside the branches; and the forms without them. */
-export function withoutShared(forms: readonly Alternative[]): {
-  readonly shared: readonly Condition[];
-  readonly forms: readonly Alternative[];
-} {
-  const has = ({ conditions }: Alternative, { pointer, keyword }: Condition) =>
-    conditions.some((each) => each.pointer === pointer && each.keyword === keyword);
-  const shared = (forms[0]?.conditions ?? []).filter((condition) =>
-    forms.every((form) => has(form, condition)),
-  );
-  if (shared.length === 0) return { shared, forms };
-  const isOwn = (condition: Condition) =>
-    !shared.some(({ pointer, keyword }) => pointer === condition.pointer && keyword === condition.keyword);
-  return { shared, forms: forms.map((form) => ({ ...form, conditions: form.conditions.filter(isOwn) })) };
+  return drafts.map(formOf).filter(({ types }) => types.size > 0);
 }
 
 /** Takes a schema into each of the drafts. @param above the schemas that led here: what leads back to one adds nothing */
@@ -90,7 +43,9 @@ function take(
   const way = new Set(above).add(raw);
   let found: readonly Draft[] = drafts.map((draft) => ({
     ...draft,
-    parts: draft.parts.some((part) => part.raw === raw) ? draft.parts : [...draft.parts, schema],
+    parts: draft.parts.some((part) => part.raw === raw)
+      ? draft.parts
+      : [...draft.parts, { raw, pointer: schema.pointer }],
     conditions: [...draft.conditions, ...conditionsOf(schema)],
   }));
   const ref = member(raw, '$ref');
@@ -127,7 +82,14 @@ function takeUnion(
   });
   const found = byBranch.flat();
   if (found.length > MOST_ALTERNATIVES) return asWhole;
-  if (keyword === 'anyOf' || areApart(byBranch, resolve)) return found;
+  if (
+    keyword === 'anyOf' ||
+    areApart(
+      byBranch.map((branch) => branch.map(formOf)),
+      resolve,
+    )
+  )
+    return found;
   return found.map((draft) => withCondition(draft, unexpanded(schema, keyword, branches)));
 }
 
@@ -149,112 +111,4 @@ function leadsBack({ raw }: Located, way: ReadonlySet<unknown>, resolve: Resolve
     at = typeof ref === 'string' ? resolve(ref)?.raw : undefined;
   }
   return false;
-}
-
-function settle({ pointer, parts, conditions }: Draft): Alternative {
-  const objects = parts as Alternative['parts'];
-  let types: ReadonlySet<JsonType> = new Set(ALL_TYPES);
-  let isWhole = false;
-  let values: readonly unknown[] | undefined;
-  for (const { raw } of objects) {
-    const said = typesOf(raw);
-    types = new Set([...types].filter((type) => said.types.has(type)));
-    isWhole ||= said.isWhole;
-    for (const list of [member(raw, 'enum'), Object.hasOwn(raw, 'const') ? [raw['const']] : undefined])
-      if (Array.isArray(list)) values = values ? common(values, list) : distinct(list);
-  }
-  if (values) {
-    const said: Alternative = { pointer, types, isWhole, values, parts: objects, conditions };
-    values = values.filter((value) => types.has(typeOf(value)) && fitsBounds(said, value));
-    types = new Set(values.map(typeOf));
-  }
-  return { pointer, types, isWhole: isWhole && types.has('number'), values, parts: objects, conditions };
-}
-
-/** True when no bound refuses a listed value. */
-function fitsBounds(form: Alternative, value: unknown): boolean {
-  if (typeof value === 'number') {
-    if (form.isWhole && !Number.isInteger(value)) return false;
-    if (divisorsOf(form).some((divisor) => !Number.isInteger(value / divisor))) return false;
-  }
-  return BOUNDS.every(({ type, side, read }) => {
-    const bound = type === typeOf(value) ? read(form) : undefined;
-    return !bound || isWithin(bound, side, value);
-  });
-}
-
-function distinct(values: readonly unknown[]): unknown[] {
-  return [...new Map(values.map((value) => [canonical(value), value])).values()];
-}
-
-function common(values: readonly unknown[], others: readonly unknown[]): unknown[] {
-  const known = new Set(others.map((value) => canonical(value)));
-  return values.filter((value) => known.has(canonical(value)));
-}
-
-/**
- * True when no value fits two of the branches, so that `oneOf` says no more than `anyOf`: their types differ, their
- * values do, or those of a property that each of them requires.
- */
-function areApart(byBranch: readonly (readonly Draft[])[], resolve: Resolve): boolean {
-  const forms = byBranch.map((drafts) =>
-    drafts.map((draft) => {
-      const form = settle(draft);
-      return { form, marks: marksOf(form, resolve) };
-    }),
-  );
-  return forms.every((ones, index) =>
-    ones.every((one) =>
-      forms.slice(index + 1).every((others) => others.every((other) => differ(one, other))),
-    ),
-  );
-}
-
-interface Marked {
-  readonly form: Alternative;
-  readonly marks: ReadonlyMap<string, readonly unknown[]>;
-}
-
-function differ(one: Marked, other: Marked): boolean {
-  if (![...one.form.types].some((type) => other.form.types.has(type))) return true;
-  if (one.form.values && other.form.values) return common(one.form.values, other.form.values).length === 0;
-  return [...other.marks].some(([name, values]) => {
-    const known = one.marks.get(name);
-    return known !== undefined && common(known, values).length === 0;
-  });
-}
-
-/** The required properties that have only certain values: what tells one form of an object from another. */
-export function marksOf(alternative: Alternative, resolve: Resolve): Map<string, readonly unknown[]> {
-  const marks = new Map<string, readonly unknown[]>();
-  if (alternative.types.size !== 1 || !alternative.types.has('object')) return marks;
-  for (const part of alternative.parts) {
-    const properties = member(part.raw, 'properties');
-    if (!isObject(properties)) continue;
-    for (const name of Object.keys(properties)) {
-      const isRequired = alternative.parts.some(({ raw }) => {
-        const required = member(raw, 'required');
-        return Array.isArray(required) && required.includes(name);
-      });
-      if (!isRequired) continue;
-      const forms = simpleForms(below(part, properties[name], 'properties', name), resolve);
-      if (forms) marks.set(name, forms);
-    }
-  }
-  return marks;
-}
-
-/** The values of a schema that has `enum` or `const`, itself or where its `$ref` leads. */
-function simpleForms({ raw }: Located, resolve: Resolve): readonly unknown[] | undefined {
-  const own = valuesOf(raw);
-  if (own || !isObject(raw)) return own;
-  const ref = member(raw, '$ref');
-  return typeof ref === 'string' ? valuesOf(resolve(ref)?.raw) : undefined;
-}
-
-function valuesOf(schema: unknown): readonly unknown[] | undefined {
-  if (!isObject(schema)) return undefined;
-  if (Object.hasOwn(schema, 'const')) return [schema['const']];
-  const list = member(schema, 'enum');
-  return Array.isArray(list) ? list : undefined;
 }

@@ -1,5 +1,5 @@
 import { member } from '../../model/value.js';
-import type { Alternative } from './alternatives.js';
+import type { Alternative } from './alternative.js';
 import { below } from './place.js';
 import type { JsonType } from './types.js';
 

@@ -1,4 +1,4 @@
-import type { Alternative } from './alternatives.js';
+import type { Alternative } from './alternative.js';
 import type { At } from './difference.js';
 import { entriesOf } from './entries.js';
 import { entryOf } from './path.js';

@@ -1,8 +1,8 @@
 import { quoted } from '../wording.js';
-import type { Alternative } from './alternatives.js';
+import type { Alternative } from './alternative.js';
 import { BOUNDS, type Bound, isTighter, isWithin } from './bounds.js';
 import { type At, type Difference, difference, type Spot, undecided } from './difference.js';
-import { assertedFormats, divisorsOf, patternsOf, wantsUnique } from './facets.js';
+import { assertedFormats, divisorsOf, isMultiple, patternsOf, wantsUnique } from './facets.js';
 import { type JsonType, typeOf } from './types.js';
 
 /** Compares what two forms of a type say about a value itself: bounds, whole numbers, patterns, formats. */
@@ -75,8 +75,7 @@ function compareDivisors(a: Alternative, b: Alternative, at: At): Difference[] {
   const spot = spotOf(a, b);
   const fits = ({ values }: Alternative, divisors: readonly number[]) =>
     values?.every(
-      (value) =>
-        typeOf(value) !== 'number' || divisors.every((divisor) => Number.isInteger(Number(value) / divisor)),
+      (value) => typeof value !== 'number' || divisors.every((divisor) => isMultiple(value, divisor)),
     ) === true;
   return [
     ...(covers(before, after) || fits(a, after) ? [] : [difference('bound-tightened', at, spot, say)]),
@@ -86,7 +85,7 @@ function compareDivisors(a: Alternative, b: Alternative, at: At): Difference[] {
 
 /** True when a multiple of all `divisors` is a multiple of all `others`. */
 function covers(divisors: readonly number[], others: readonly number[]): boolean {
-  return others.every((other) => divisors.some((divisor) => Number.isInteger(divisor / other)));
+  return others.every((other) => divisors.some((divisor) => isMultiple(divisor, other)));
 }
 
 function compareTexts(

@@ -1,7 +1,8 @@
 import { canonical } from '../canonical.js';
 import { named, quoted } from '../wording.js';
-import { type Alternative, marksOf } from './alternatives.js';
+import type { Alternative } from './alternative.js';
 import { type At, type Difference, difference } from './difference.js';
+import { marksOf } from './marks.js';
 import type { Resolve } from './place.js';
 
 /** What one form lets through less or more than another. */

@@ -1,5 +1,5 @@
 import { quoted } from '../wording.js';
-import type { Alternative } from './alternatives.js';
+import type { Alternative } from './alternative.js';
 import { type At, difference, type Spot, undecided } from './difference.js';
 import { type Members, membersOf } from './members.js';
 import { mapValueOf, memberOf, type Path, ROOT } from './path.js';

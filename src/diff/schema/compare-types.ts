@@ -1,4 +1,4 @@
-import type { Alternative } from './alternatives.js';
+import type { Alternative } from './alternative.js';
 import { type At, type Difference, difference, type Spot } from './difference.js';
 import { ALL_TYPES, type JsonType } from './types.js';
 

@@ -1,6 +1,6 @@
 import { canonical } from '../canonical.js';
 import { named } from '../wording.js';
-import type { Alternative } from './alternatives.js';
+import type { Alternative } from './alternative.js';
 import { type At, type Difference, difference, type Spot } from './difference.js';
 import { assertedFormats, patternsOf } from './facets.js';
 import { type JsonType, typeOf } from './types.js';

@@ -1,7 +1,8 @@
 import { DEEPEST_SCHEMA } from '../../model/schema/depth.js';
 import { sameValue } from '../canonical.js';
 import { KINDS, type Part } from '../kinds.js';
-import { type Alternative, alternativesOf, takesAnything, withoutShared } from './alternatives.js';
+import { type Alternative, takesAnything, withoutShared } from './alternative.js';
+import { alternativesOf } from './alternatives.js';
 import { type Asking, compareConditions } from './compare-conditions.js';
 import { compareEntries } from './compare-entries.js';
 import { compareFacets } from './compare-facets.js';

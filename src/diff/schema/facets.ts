@@ -1,5 +1,5 @@
 import { member } from '../../model/value.js';
-import type { Alternative } from './alternatives.js';
+import type { Alternative } from './alternative.js';
 import { below } from './place.js';
 
 /** The regular expressions that a form of a string must match, and where they stand. */
@@ -48,7 +48,13 @@ export function divisorsOf({ parts, isWhole }: Alternative): readonly number[] {
   const found = parts
     .map(({ raw }) => member(raw, 'multipleOf'))
     .filter((value): value is number => typeof value === 'number' && value > 0);
-  return [...new Set(found)].filter((value) => !(isWhole && Number.isInteger(1 / value)));
+  return [...new Set(found)].filter((value) => !(isWhole && isMultiple(1, value)));
+}
+
+/** True when a number is a whole multiple of another, whatever the last digits of their quotient are. */
+export function isMultiple(value: number, divisor: number): boolean {
+  const quotient = value / divisor;
+  return Math.abs(quotient - Math.round(quotient)) <= Math.abs(quotient) * 1e-12;
 }
 
 /** The entries of a form of a list must differ. */

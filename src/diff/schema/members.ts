@@ -1,5 +1,5 @@
 import { isObject, type JsonObject, member } from '../../model/value.js';
-import type { Alternative } from './alternatives.js';
+import type { Alternative } from './alternative.js';
 import { below, type Located, type Place } from './place.js';
 
 /** What a form of an object says about its members. */
