@@ -281,6 +281,36 @@ describe('what neither contains the other breaks callers both ways', () => {
   });
 });
 
+describe('forms of a value', () => {
+  const shape = (kind: string, more: object = {}) =>
+    object({ kind: { const: kind }, size: { type: 'number', ...more } }, { required: ['kind'] });
+
+  it('that a property marks are compared one by one', () => {
+    const base = { oneOf: [shape('cup'), shape('bowl')] };
+    const head = { oneOf: [shape('bowl', { minimum: 1 }), shape('cup', { maximum: 9 }), shape('jug')] };
+    const changes = parameterChanges(base, head);
+    expect(told(changes)).toEqual([...TIGHTER, ...TIGHTER, 'neutral alternative-added']);
+    expect(changes.at(-1)!.message).toBe('"heat" takes one more form whose "kind" is "jug"');
+    expect(changes.at(-1)!.head).toBe('/tools/0/inputSchema/properties/heat/oneOf/2');
+  });
+
+  it('that something must have from now on are a narrowing', () => {
+    const base = object({ a: text, b: text });
+    const changes = inputChanges(base, { ...base, anyOf: [{ required: ['a'] }, { required: ['b'] }] });
+    expect(told(changes)).toEqual(['breaking alternative-removed']);
+    expect(changes[0]!.message).toBe('the input must now have one of 2 forms');
+  });
+
+  it('that are taken in by another one are not missed', () => {
+    const wide = {
+      anyOf: [{ type: 'string', minLength: 1 }, { type: 'string', minLength: 5 }, { type: 'null' }],
+    };
+    const narrow = { type: ['string', 'null'], minLength: 1 };
+    expect(told(parameterChanges(wide, narrow))).toEqual(['neutral schema-respelled']);
+    expect(told(parameterChanges(narrow, wide))).toEqual(['neutral schema-respelled']);
+  });
+});
+
 describe('what a model reads', () => {
   const tool = { name: 'find_kiln', description: 'Finds a kiln.', inputSchema: object({ a: text, b: text }) };
   const input = (properties: object) => ({ inputSchema: object(properties) });

@@ -58,11 +58,21 @@ export function compareForms(
   return [
     ...gone.map((a) => {
       const spot = { base: a.pointer, head: other.pointer };
-      return difference('alternative-removed', at, spot, (x) => `${x} no longer takes a form${summary(a)}`);
+      const form = summary(a, match.resolveBase);
+      const say = (x: string) =>
+        some.length === 1
+          ? `${x} must now have one of ${others.length} forms`
+          : `${x} no longer takes a form${form}`;
+      return difference('alternative-removed', at, spot, say);
     }),
     ...came.map((b) => {
       const spot = { base: first.pointer, head: b.pointer };
-      return difference('alternative-added', at, spot, (x) => `${x} takes one more form${summary(b)}`);
+      const form = summary(b, match.resolveHead);
+      const say = (x: string) =>
+        others.length === 1
+          ? `${x} need not have one of ${some.length} forms any more`
+          : `${x} takes one more form${form}`;
+      return difference('alternative-added', at, spot, say);
     }),
   ];
 }
@@ -93,13 +103,12 @@ function byMarks(forms: readonly Alternative[], resolve: Resolve): Map<string, A
   return groups;
 }
 
-/** What a form is told apart by: its values, its title, the names in it, or its type. */
-function summary({ parts, values }: Alternative): string {
+/** What a form is told apart by: its values, what marks it, its title, or the names in it. */
+function summary(form: Alternative, resolve: Resolve): string {
+  const { parts, values } = form;
   if (values) return `: ${named(values)}`;
+  for (const [name, marks] of marksOf(form, resolve)) return ` whose ${quoted(name)} is ${named(marks)}`;
   for (const { raw } of parts) if (typeof raw['title'] === 'string') return `: ${quoted(raw['title'])}`;
-  for (const { raw } of parts) {
-    const names = Object.keys(raw['properties'] ?? {});
-    if (names.length > 0) return ` with ${named(names)}`;
-  }
-  return '';
+  const names = parts.flatMap(({ raw }) => Object.keys(raw['properties'] ?? {}));
+  return names.length > 0 ? ` with ${named(names)}` : '';
 }
