@@ -102,6 +102,6 @@ function complain(input: InputReport, io: Io): Assessed {
  * A broken or empty file that a pattern brought up is reported when it was meant as a spec, by its name or by what is
  * in it; other broken files are not ours.
  */
-function looksLikeSpec(name: string, text: string): boolean {
+export function looksLikeSpec(name: string, text: string): boolean {
   return /(?:tool|mcp)[^/]*$/i.test(name) || text.includes('inputSchema') || text.includes('"tools"');
 }

@@ -1,11 +1,15 @@
 import { Command, CommanderError, Option } from 'commander';
+import { DIFF_DEFAULTS, DIFF_OPTIONS, type DiffOptions } from './diff-options.js';
 import type { ExitCode } from './gate.js';
 import { type Io, wantsColor } from './io.js';
 import { DEFAULT_WIDTH, DEFAULTS, OPTIONS, type OptionSpec, type Options } from './options.js';
-import { isUsageError } from './usage-error.js';
+import { isUsageError, UsageError } from './usage-error.js';
 import { VERSION } from './version.js';
 
-const COMMANDS = ['rules', 'explain', 'help'];
+const COMMANDS = ['diff', 'rules', 'explain', 'help'];
+
+/** Options that mean the same in every command. */
+const DISPLAY = ['--color', '--no-color', '--debug'];
 
 const AFTER_HELP = `
 Exit codes: 0 held · 1 below the threshold, or findings at --fail-on · 2 could not judge (2 beats 1)
@@ -14,6 +18,7 @@ Examples:
   tool-score tools.json                    score one spec
   tool-score specs "more/**/*.json"        folders and patterns
   tool-score -t 80 tools.json              the gate for CI
+  tool-score diff git:main:tools.json tools.json   what changed for callers and for models
   tool-score explain parameters/typed      why a rule is there, with a bad and a good example
 `;
 
@@ -44,6 +49,8 @@ function build(io: Io, finish: (code: ExitCode) => void): Command {
       'files, folders, patterns, or - for standard input; without any, tools.json or mcp-tools.json',
     )
     .addHelpText('after', AFTER_HELP)
+    // Options behind the name of a command are the command's own: `--format` of `diff` takes other words.
+    .enablePositionalOptions()
     .exitOverride()
     .configureOutput({
       writeOut: (text) => void io.write(text),
@@ -55,27 +62,51 @@ function build(io: Io, finish: (code: ExitCode) => void): Command {
     const { scoreCommand } = await import('./score-command.js');
     finish(await scoreCommand(specs, { ...DEFAULTS, ...given }, io, COMMANDS));
   });
-  const style = async () => {
-    if (!wantsColor(program.opts<Partial<Options>>().color, false, io))
+  const style = async (command: Command) => {
+    if (!wantsColor(command.optsWithGlobals<Partial<Options>>().color, false, io))
       return (await import('../report/text/style.js')).PLAIN;
     return (await import('./color.js')).coloredStyle();
   };
-  program
+  const rules = program
     .command('rules')
     .description('list the rules with their points')
     .action(async () => {
       const { listRules } = await import('./rules-command.js');
-      await io.write(listRules(await style()));
+      await io.write(listRules(await style(rules)));
     });
-  program
+  const explain = program
     .command('explain')
     .description('say why a rule is there, with a bad and a good example')
     .argument('<rule>', 'id of the rule, such as parameters/typed')
     .action(async (id: string) => {
       const { explainRule } = await import('./rules-command.js');
-      await io.write(explainRule(id, await style(), io.columns ?? DEFAULT_WIDTH));
+      await io.write(explainRule(id, await style(explain), io.columns ?? DEFAULT_WIDTH));
     });
+  for (const command of [rules, explain])
+    for (const spec of OPTIONS) if (DISPLAY.includes(spec.flags)) command.addOption(toOption(spec));
+  const diff = program
+    .command('diff')
+    .description('say what changed between two versions of a spec, for callers and for models')
+    .argument('[versions...]', 'BASE and HEAD: files, - for standard input, or git:REF:path')
+    .action(async (versions: string[], given: Partial<DiffOptions>) => {
+      refuseEarlyOptions(program);
+      const { diffCommand } = await import('./diff-command.js');
+      finish(await diffCommand(versions, { ...DIFF_DEFAULTS, ...program.opts(), ...given }, io));
+    });
+  for (const spec of DIFF_OPTIONS) diff.addOption(toOption(spec));
   return program;
+}
+
+/** Options before the name of a command that mean something else, or nothing, behind it. */
+function refuseEarlyOptions(program: Command): void {
+  const early = program.options.find(
+    (option) =>
+      !DISPLAY.includes(option.flags) && program.getOptionValueSource(option.attributeName()) === 'cli',
+  );
+  if (early)
+    throw new UsageError(
+      `"${early.long}" stands before "diff": the options of a command come behind its name.`,
+    );
 }
 
 function toOption({ flags, description, defaultText, parse }: OptionSpec): Option {

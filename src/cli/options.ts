@@ -137,7 +137,7 @@ function wholeNumber(flag: string, least: number, most: number) {
   };
 }
 
-function oneOf(flag: string, known: readonly string[]) {
+export function oneOf(flag: string, known: readonly string[]) {
   return (value: string): string => {
     if (known.includes(value)) return value;
     throw new UsageError(`${flag} takes ${known.join(', ')}, not "${value}".${didYouMean(value, known)}`);

@@ -29,6 +29,7 @@ const LAZY = [
   'src/cli/unified-diff.ts',
   'src/fix/fixer.ts',
   'src/fix/splice/yaml.ts',
+  'src/cli/diff-command.ts',
   'fast-glob',
 ];
 const ENTRY = 'src/cli/run.ts';

@@ -10,6 +10,9 @@ import { escapeHidden } from '../report/escape.js';
 /** Where the goldens are, from the root of the project. */
 export const GOLDEN_FOLDER = 'fixtures/golden';
 
+/** Two versions of one spec, to be compared. */
+export const VERSIONS = ['fixtures/versions/before.json', 'fixtures/versions/after.json'] as const;
+
 /** The specs of `fixtures/`, sorted. The paths in reports are those from the root. */
 export function fixtures(): string[] {
   return readdirSync('fixtures')
@@ -31,6 +34,14 @@ export async function renderGoldens(): Promise<Map<string, string>> {
     const repaired = await runQuietly([path, '--fix-dry-run', '--details', '0']);
     // A diff holds the characters of the spec, for the programs that apply it.
     goldens.set(`${name}.fix`, escapeHidden(repaired.output) + repaired.warnings);
+  }
+  for (const [format, extension] of [
+    ['text', 'txt'],
+    ['json', 'json'],
+    ['markdown', 'md'],
+  ] as const) {
+    const { output } = await runQuietly(['diff', ...VERSIONS, '--format', format]);
+    goldens.set(`versions.${extension}`, output);
   }
   return goldens;
 }

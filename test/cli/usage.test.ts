@@ -30,6 +30,7 @@ describe('a mistyped command line', () => {
     ['a rule without its category', ['explain', 'typed'], /Did you mean "parameters\/typed"\?/],
     ['a command', ['explan', 'parameters/typed'], /explan.*Did you mean "explain"\?/s],
     ['an option of a command', ['rules', '--formt', 'json'], /--formt/],
+    ['an option that its command does not have', ['rules', '--threshold', '80'], /--threshold/],
   ])('is an error with a sentence: %s', async (_, args, says) => {
     const result = await run(args, { cwd: folder(FILES) });
     expect(result.code).toBe(2);
@@ -53,6 +54,7 @@ describe('--help', () => {
       '--no-color',
       'rules',
       'explain',
+      'diff',
       'Exit codes',
     ])
       expect(stdout).toContain(word);

@@ -3,7 +3,8 @@ import { OPTIONS } from '../../cli/options.js';
 import type { JsonReport } from '../../report/json.js';
 import type { Rule } from '../../rule/rule.js';
 import { SCORED_CATEGORIES, WEIGHTS } from '../../score/rubric.js';
-import { runQuietly } from '../golden.js';
+import { runQuietly, VERSIONS } from '../golden.js';
+import { changeTable, diffOptionTable, optionRows } from './diff-tables.js';
 import { anchorOf, fenced, prose, table } from './markdown.js';
 import { fillSections } from './markers.js';
 
@@ -16,7 +17,10 @@ export async function renderReadme(readme: string): Promise<string> {
     fix: await sampleFix(),
     json: await sampleJson(),
     rules: ruleTable(),
-    options: optionTable(),
+    options: optionRows(OPTIONS),
+    diff: await sampleDiff(),
+    'diff-options': diffOptionTable(),
+    changes: changeTable(),
     'exit-codes': await exitCodeTable(),
   });
 }
@@ -31,6 +35,11 @@ async function sampleFix(): Promise<string> {
   const { warnings } = await runQuietly([SAMPLE, '--fix-dry-run']);
   const [head = '', block = ''] = warnings.split('\n\n');
   return fenced(`$ npx tool-score ${SAMPLE} --fix-dry-run > fix.diff\n${head}\n\n${block}`, 'text');
+}
+
+async function sampleDiff(): Promise<string> {
+  const { output } = await runQuietly(['diff', ...VERSIONS]);
+  return fenced(`$ npx tool-score diff ${VERSIONS.join(' ')}\n${output}`, 'text');
 }
 
 /** One tool of the sample, with lists cut to their first entry. */
@@ -73,17 +82,6 @@ function linkTo({ id }: Rule): string {
 
 function rulesOf(category: string) {
   return rules.filter((rule) => rule.category === category && rule.points > 0);
-}
-
-function optionTable(): string {
-  return table(
-    ['option', 'what it does', 'default'],
-    OPTIONS.map(({ flags, description, defaultText }) => [
-      `\`${flags}\``,
-      prose(description),
-      prose(defaultText ?? ''),
-    ]),
-  );
 }
 
 /** The exit codes as `--help` says them, so that both say the same. */

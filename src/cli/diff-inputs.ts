@@ -1,0 +1,111 @@
+import { posix } from 'node:path';
+import {
+  blobText,
+  type ChangedFile,
+  changedSince,
+  findPlace,
+  findRevision,
+  GitProblem,
+  openRepository,
+  type Repository,
+  readAtRevision,
+} from '../input/git.js';
+import { readStdin } from '../input/stdin.js';
+import { readTextFile, UnreadableInput } from '../input/text-file.js';
+import type { VersionText } from './read-version.js';
+import { UsageError } from './usage-error.js';
+
+/** Two texts to compare; undefined for a file that is new, or gone. */
+export interface TextPair {
+  readonly base: VersionText | undefined;
+  readonly head: VersionText | undefined;
+}
+
+/** What `--since` found, a file that could not be read, or something that the reader must know. */
+export type Found =
+  | TextPair
+  | { readonly name: string; readonly problem: string }
+  | { readonly note: string };
+
+/** Reads the two versions that the command line names. @throws {UsageError} */
+export async function readPair(base: string, head: string): Promise<TextPair> {
+  if (base === '-' && head === '-') throw new UsageError('Only one of the two can be standard input.');
+  return { base: await readGiven(base), head: await readGiven(head) };
+}
+
+/** A file, `-` for standard input, or `git:REF:path`. */
+async function readGiven(given: string): Promise<VersionText> {
+  try {
+    if (given === '-') return { name: 'stdin', path: '', text: await readStdin() };
+    if (given.startsWith('git:')) return await readFromGit(given);
+    return { name: given, path: given, text: readTextFile(given) };
+  } catch (error) {
+    if (error instanceof UnreadableInput) throw new UsageError(`"${given}" ${error.message}.`);
+    throw error instanceof GitProblem ? new UsageError(error.message) : error;
+  }
+}
+
+async function readFromGit(given: string): Promise<VersionText> {
+  const [, ref = '', path = ''] = /^git:([^:]*):(.+)$/s.exec(given) ?? [];
+  if (path === '')
+    throw new UsageError(`"${given}" names no file: write git:REF:path, such as git:main:tools.json.`);
+  const repository = await openRepository();
+  const revision = await findRevision(repository, ref);
+  return { name: given, path, text: await readAtRevision(repository, revision, path) };
+}
+
+/** Files whose extension a spec may have. */
+const MAY_BE_SPEC = /\.(?:jsonc?|jsonl|ndjson|snap|ya?ml)$/i;
+const NEVER_SPEC = /(?:^|\/)(?:node_modules\/|package-lock\.json$|pnpm-lock\.yaml$)/;
+
+/**
+ * The files that differ between a version and the working tree and may be specs, both texts of each.
+ * @param paths files and folders to look at; the whole repository without any
+ * @throws {UsageError}
+ */
+export async function* readSince(ref: string, paths: readonly string[]): AsyncGenerator<Found> {
+  const { repository, files } = await changedFiles(ref, paths);
+  for (const file of files) {
+    const place = file.after ?? file.before ?? '';
+    const name = nameOf(place, repository);
+    if (file.isSubmodule)
+      yield { note: `${name} is a submodule, a repository of its own: its specs were not compared` };
+    else if (MAY_BE_SPEC.test(place) && !NEVER_SPEC.test(place)) {
+      try {
+        yield await readChanged(file, ref, repository);
+      } catch (error) {
+        if (error instanceof UnreadableInput) yield { name, problem: error.message };
+        else if (error instanceof GitProblem) yield { name, problem: `was not compared: ${error.message}` };
+        else throw error;
+      }
+    }
+  }
+}
+
+async function changedFiles(ref: string, paths: readonly string[]) {
+  try {
+    const repository = await openRepository();
+    const revision = await findRevision(repository, ref);
+    const places: string[] = [];
+    for (const path of paths) places.push(await findPlace(repository, revision, path));
+    return { repository, files: await changedSince(repository, revision, places) };
+  } catch (error) {
+    throw error instanceof GitProblem ? new UsageError(error.message) : error;
+  }
+}
+
+async function readChanged(file: ChangedFile, ref: string, repository: Repository): Promise<TextPair> {
+  const { before, blob, after } = file;
+  const base =
+    before === undefined ? undefined : { path: before, name: `git:${ref}:${nameOf(before, repository)}` };
+  const path = after === undefined ? undefined : nameOf(after, repository);
+  return {
+    base: base && blob !== undefined ? { ...base, text: await blobText(blob, 'its old version') } : undefined,
+    head: path === undefined ? undefined : { name: path, path, text: readTextFile(path) },
+  };
+}
+
+/** The way from the folder that the program runs in. */
+function nameOf(place: string, { prefix }: Repository): string {
+  return posix.relative(`/${prefix}`, `/${place}`);
+}

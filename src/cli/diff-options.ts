@@ -1,0 +1,65 @@
+import { CHANGE_KINDS, type ChangeKind } from '../diff/kinds.js';
+import { OPTIONS, type OptionSpec, oneOf } from './options.js';
+import { didYouMean } from './suggest.js';
+import { UsageError } from './usage-error.js';
+
+/** A kind of change that is expected, in one tool or in all. */
+export interface Allowance {
+  readonly kind: ChangeKind;
+  readonly tool: string | undefined;
+}
+
+export interface DiffOptions {
+  readonly since: string | undefined;
+  readonly failOn: 'breaking' | 'behavioural' | 'never';
+  readonly allow: readonly Allowance[];
+  readonly format: 'text' | 'json' | 'markdown';
+  readonly output: string | undefined;
+  readonly color: boolean | undefined;
+  readonly debug: boolean;
+}
+
+export const DIFF_DEFAULTS: DiffOptions = {
+  since: undefined,
+  failOn: 'breaking',
+  allow: [],
+  format: 'text',
+  output: undefined,
+  color: undefined,
+  debug: false,
+};
+
+/** Options that mean the same for every command. */
+const SHARED = ['-o, --output <file>', '--color', '--no-color', '--debug'];
+
+/** The options of `tool-score diff`. This table feeds the parser, `diff --help` and the README. */
+export const DIFF_OPTIONS: readonly OptionSpec[] = [
+  {
+    flags: '--since <ref>',
+    description: 'compare every spec that differs between a version and the working tree; paths restrict it',
+  },
+  {
+    flags: '--fail-on <class>',
+    description: 'fail on changes of this class or graver: breaking, behavioural, never',
+    defaultText: DIFF_DEFAULTS.failOn,
+    parse: oneOf('--fail-on', ['breaking', 'behavioural', 'never']),
+  },
+  {
+    flags: '--allow <kind[:tool]>',
+    description: 'do not fail on this kind of change, in one tool or in all; repeat it for more',
+    parse: (value, previous) => [...((previous as Allowance[] | undefined) ?? []), allowance(value)],
+  },
+  {
+    flags: '-f, --format <format>',
+    description: 'report format: text, json, markdown (for a comment on a pull request)',
+    defaultText: DIFF_DEFAULTS.format,
+    parse: oneOf('--format', ['text', 'json', 'markdown']),
+  },
+  ...OPTIONS.filter(({ flags }) => SHARED.includes(flags)),
+];
+
+function allowance(value: string): Allowance {
+  const [, kind = '', tool] = /^([^:]*)(?::(.*))?$/s.exec(value) ?? [];
+  if (CHANGE_KINDS.includes(kind as ChangeKind)) return { kind: kind as ChangeKind, tool };
+  throw new UsageError(`--allow takes a kind of change, not "${kind}".${didYouMean(kind, CHANGE_KINDS)}`);
+}
