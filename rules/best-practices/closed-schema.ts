@@ -21,11 +21,18 @@ export default defineRule({
   cure: 'Add "additionalProperties": false to the root, or a schema that says what extra keys hold.',
   examples: [
     {
-      bad: { name: 'list_invoices', inputSchema: { type: 'object', properties: {} } },
+      bad: { name: 'list_invoices', inputSchema: { type: 'object' } },
       good: { name: 'list_invoices', inputSchema: { type: 'object', additionalProperties: false } },
+    },
+    {
+      bad: { name: 'get_invoice', inputSchema: { type: 'object', properties: { number: {} } } },
+      good: {
+        name: 'get_invoice',
+        inputSchema: { type: 'object', properties: { number: {} }, additionalProperties: false },
+      },
       fixed: {
-        name: 'list_invoices',
-        inputSchema: { type: 'object', properties: {}, additionalProperties: false },
+        name: 'get_invoice',
+        inputSchema: { type: 'object', properties: { number: {} }, additionalProperties: false },
       },
     },
     {
@@ -36,7 +43,7 @@ export default defineRule({
   fixability: ['contract'],
   fix(tool) {
     const { pointer: at, raw, properties } = tool.input.root;
-    const because = isObject(raw) && properties ? whyOpen(raw, tool) : 'it lists no parameters';
+    const because = isObject(raw) && properties?.length ? whyOpen(raw, tool) : 'it lists no parameters';
     if (because !== undefined) return [{ at, because: `not closed: ${because}` }];
     return [
       {

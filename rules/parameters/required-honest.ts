@@ -65,7 +65,10 @@ export default defineRule({
   fix(tool, context) {
     const { objects, parameters } = tool.input.arguments;
     const forgotten = parameters.filter(
-      (parameter) => !parameter.required && faultOfOptional(parameter, tool.input, context) !== undefined,
+      (parameter) =>
+        !parameter.required &&
+        !hasDefault(parameter, tool.input) &&
+        faultOfOptional(parameter, tool.input, context) !== undefined,
     );
     return [
       ...objects.flatMap((object) =>

@@ -17,7 +17,9 @@ const MOST_WORDS = 4;
 export function findNamespaces(names: Iterable<string>): Namespaces {
   const { counts, leading, total } = countPrefixes(names instanceof Set ? names : new Set(names));
   if (total < LEAST_TOOLS) return NO_NAMESPACES;
-  const isShared = (prefix: string) => (counts.get(prefix) ?? 0) >= LEAST_TOOLS;
+  const families = new Set<string>();
+  for (const [prefix, count] of counts) if (count >= LEAST_TOOLS) families.add(prefix);
+  const isShared = (prefix: string) => families.has(prefix);
   let common: string | undefined;
   for (const [prefix, count] of counts)
     if (isShared(prefix) && count * 100 >= COMMON_SHARE * total)
@@ -26,7 +28,7 @@ export function findNamespaces(names: Iterable<string>): Namespaces {
         common = prefix;
   // Sorted, so that a report names them in an order of its own.
   const shared = [...leading].filter((prefix) => prefix !== common && isShared(prefix)).sort();
-  return { common, shared: new Set(shared) };
+  return { common, shared: new Set(shared), families };
 }
 
 /** How many names begin with each prefix of non-verbs, and behind which of them one goes on with a verb and an object. */

@@ -12,11 +12,18 @@ export function hasDefault({ node }: Parameter, tree: SchemaTree): boolean {
   return !node.isSimple && alwaysApplied(node, tree).some(({ rare }) => rare.hasDefault);
 }
 
+/** "Required: false" and the like say the contrary of the word. */
+const DENIED = new RegExp(
+  `(?:${ANY_OBLIGATION.source})\\p{L}*[*_"'\`]*\\s*[:：=]\\s*["'\`]*(?:false|no|non|none|never|否|不是|いいえ|なし)(?!\\p{L})`,
+  'giu',
+);
+
 /** True when a text calls its parameter so, in any language: the words tell theirs, whatever the rest of the tool is written in. */
 export function isCalled(what: 'optional' | 'required', text: string, context: Context): boolean {
   if (!ANY_OBLIGATION.test(text)) return false;
+  const said = text.replace(DENIED, ' ');
   for (const [tag, words] of Object.entries(OBLIGATION))
-    if (words.test(text) && mayBe(tag, text, context) && lexiconFor(tag, context)?.[what].test(text))
+    if (words.test(said) && mayBe(tag, said, context) && lexiconFor(tag, context)?.[what].test(said))
       return true;
   return false;
 }

@@ -17,7 +17,16 @@ export function dropRequired(
       at: pointer,
       because: `${quote(name, 40)} is required in a branch, which would say nothing without it`,
     };
-  const meant = own.find((parameter) => !parameter.required && bare(parameter.name) === bare(name));
+  if (object.takesOthers)
+    return { at: pointer, because: `${quote(name, 40)} may come in, since others than the listed are taken` };
+  const [meant, second] = own.filter(
+    (parameter) => !parameter.required && bare(parameter.name) === bare(name),
+  );
+  if (second)
+    return {
+      at: pointer,
+      because: `${quote(name, 40)} may mean ${quote(meant!.name, 40)} or ${quote(second.name, 40)}`,
+    };
   if (meant)
     return {
       fixability: 'contract',

@@ -1,5 +1,7 @@
+import { child } from '../model/pointer.js';
 import type { SchemaTree } from '../model/schema/tree.js';
 import type { Tool } from '../model/tool.js';
+import { isObject } from '../model/value.js';
 import type { Edit, TextPart } from '../rule/fix.js';
 
 /** Old name → new name, of the tools of one server. */
@@ -11,9 +13,11 @@ const CLOSING = /[./:-]+$/;
 
 /** Joined by underscores, dots, slashes or humps, or with digits: no word of a sentence looks so. */
 const IDENTIFIER = /\p{L}[_./:]\p{L}|_\p{N}|\p{N}_|\p{Ll}\p{Lu}|\p{L}\p{N}/u;
-/** "sign-up" is a word, "browser-click" a tool; only what stands before tells: "call sign-up". */
-const KEBAB = /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+$/u;
-const CUE = /(?:\b(?:use|call|run|invoke|see|via|from|with|by|or|and|to|tool)|[,:(]) *$/i;
+/** "sign-up" is a word, "browser-click" a tool; what stands around tells: "call sign-up", "the sign-up tool". */
+const KEBAB = /^[\p{L}\p{N}]+-[\p{L}\p{N}]+$/u;
+const LONG_KEBAB = /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+){2,}$/u;
+const CUE_BEFORE = /\b(?:use|using|call|calling|run|invoke|see|see also|via|tool|tools) *[(:]? *$/i;
+const CUE_BEHIND = /^ (?:tool|command|endpoint|function|first|again|instead)\b/i;
 
 const QUOTES: ReadonlyMap<string, string> = new Map([
   ['`', '`'],
@@ -33,7 +37,10 @@ export function mentionsIn(tool: Tool, renames: Renames): Edit[] {
     const parts = partsOf(text, renames, parameters);
     if (parts.length > 0) edits.push({ kind: 'reword', at: tool.locate(at), parts });
   };
-  follow(tool.fields.description.value, tool.fields.description.pointer);
+  const { description, title, annotations } = tool.fields;
+  follow(description.value, description.pointer);
+  follow(title.value, title.pointer);
+  if (isObject(annotations.value)) follow(annotations.value['title'], `${annotations.pointer}/title`);
   for (const tree of [tool.input, tool.output]) eachDescription(tree, follow);
   return edits;
 }
@@ -62,5 +69,43 @@ function isMention(text: string, start: number, end: number): boolean {
   if (IDENTIFIER.test(name)) return true;
   const closing = QUOTES.get(text[start - 1] ?? '');
   if (closing !== undefined && text[end] === closing) return true;
-  return KEBAB.test(name) && CUE.test(text.slice(Math.max(0, start - 20), start));
+  if (LONG_KEBAB.test(name)) return true;
+  if (!KEBAB.test(name)) return false;
+  return (
+    CUE_BEFORE.test(text.slice(Math.max(0, start - 20), start)) || CUE_BEHIND.test(text.slice(end, end + 20))
+  );
+}
+
+/** A whole text that is a reference: a name, or VS Code's event for one (`onLanguageModelTool:name`). */
+const REFERENCE = /^((?:onLanguageModelTool:)?)([^\s:]+)$/;
+/** Members that hold the name of a tool, whatever it is shaped like. */
+const CHOICES: ReadonlySet<string> = new Set(['tool_choice', 'toolChoice', 'allowed_tools', 'allowedTools']);
+
+/**
+ * The edits that let the rest of a document follow renames, outside of its tools: `tool_choice`, allow lists, events. A
+ * whole text counts, when it is shaped like an identifier or stands where a tool is chosen.
+ * @param places of the tools, which {@link mentionsIn} looks after
+ */
+export function referencesIn(document: unknown, places: ReadonlySet<string>, renames: Renames): Edit[] {
+  const edits: Edit[] = [];
+  const open: { value: unknown; at: string; isChoice: boolean }[] = [
+    { value: document, at: '', isChoice: false },
+  ];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { value, at, isChoice } = next;
+    if (places.has(at)) continue;
+    if (typeof value === 'string') {
+      const [, event = '', name = ''] = REFERENCE.exec(value) ?? [];
+      const to = renames.get(name);
+      if (to !== undefined && (isChoice || event !== '' || IDENTIFIER.test(name) || LONG_KEBAB.test(name)))
+        edits.push({ kind: 'set', at, value: event + to });
+    } else if (Array.isArray(value))
+      value.forEach((item: unknown, index) => {
+        open.push({ value: item, at: child(at, index), isChoice });
+      });
+    else if (isObject(value))
+      for (const key of Object.keys(value))
+        open.push({ value: value[key], at: child(at, key), isChoice: isChoice || CHOICES.has(key) });
+  }
+  return edits;
 }

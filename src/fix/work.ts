@@ -5,7 +5,7 @@ import type { Edit, Fix, Fixability } from '../rule/fix.js';
 import type { Choice } from './choice.js';
 import { ClaimedPlaces } from './claimed-places.js';
 import type { Change, Fixed, Refusal, Rename } from './fixed.js';
-import { mentionsIn } from './mentions.js';
+import { mentionsIn, referencesIn } from './mentions.js';
 import { NameOffice, type PastNames, renameEdit, type WantedName } from './rename-tools.js';
 import type { Splicer } from './splice/splicer.js';
 import type { Judged, State } from './state.js';
@@ -102,7 +102,7 @@ export class Work {
       }
     }
     if (granted.length === 0) return;
-    const followed = mentions(set, granted, splicer);
+    const followed = mentions(set, read.source.value, granted, splicer);
     plan.edits.push(...followed.edits);
     plan.taken.push(...granted);
     for (const { tool, to } of granted) {
@@ -182,7 +182,7 @@ function firstObstacle(edits: readonly Edit[], splicer: Splicer): string | undef
 }
 
 /** The edits that let the texts of a set follow its renames, and how many mentions of each new name there are. */
-function mentions({ tools }: ToolSet, granted: readonly WantedName[], splicer: Splicer) {
+function mentions({ tools }: ToolSet, document: unknown, granted: readonly WantedName[], splicer: Splicer) {
   const byServer = new Map<string, Map<string, string>>();
   for (const { tool, to } of granted) {
     const renames = byServer.get(tool.server) ?? new Map<string, string>();
@@ -200,5 +200,14 @@ function mentions({ tools }: ToolSet, granted: readonly WantedName[], splicer: S
     }
     tool.release();
   }
+  // Of several servers nobody can tell whose tool is meant.
+  const [only] = byServer.values();
+  if (only && byServer.size === 1 && tools.every(({ server }) => byServer.has(server)))
+    for (const edit of referencesIn(document, new Set(tools.map(({ pointer }) => pointer)), only))
+      if (edit.kind === 'set' && splicer.obstacle(edit) === undefined) {
+        edits.push(edit);
+        const to = String(edit.value).replace(/^.*:/, '');
+        counts.set(to, (counts.get(to) ?? 0) + 1);
+      }
   return { edits, counts };
 }

@@ -7,6 +7,15 @@ export interface Namespaces {
   readonly common: string | undefined;
   /** Prefixes of a part of the set: they count as one only where a verb and an object follow. */
   readonly shared: ReadonlySet<string>;
+  /**
+   * Prefixes of non-verbs that several names have, whatever follows: `user` of `user_list` and `user_search`. They count
+   * for no score; whoever gives a tool another name leaves them in their place.
+   */
+  readonly families: ReadonlySet<string>;
 }
 
-export const NO_NAMESPACES: Namespaces = { common: undefined, shared: new Set() };
+export const NO_NAMESPACES: Namespaces = {
+  common: undefined,
+  shared: new Set(),
+  families: new Set(),
+};

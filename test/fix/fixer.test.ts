@@ -28,8 +28,9 @@ describe('a new name', () => {
     ['weather', 'Returns the weather of a city.', 'get_weather'],
     ['weather', 'Forecasts the weather of a city.', 'forecast_weather'],
     ['settings_page', 'Opens the settings page.', 'open_settings_page'],
-    ['status_update', 'Posts a status update.', 'post_status_update'],
-    ['sales_log', 'Retrieves the sales log.', 'retrieve_sales_log'],
+    ['sales_figures', 'Retrieves the sales figures.', 'retrieve_sales_figures'],
+    ['uploadURLV1', '', 'upload_url_v1'],
+    ['iframe_text', 'Clicks a text.', 'click_iframe_text'],
     ['weather', '[beta] This tool returns the weather.', 'get_weather'],
   ])('for %s, described as "%s", is %s', async (name, description, expected) => {
     expect(namesOf(await repairValue([tool(name, description)], { rules: NAMING }))).toEqual([expected]);
@@ -42,6 +43,23 @@ describe('a new name', () => {
     ['weather', 'Performs a request.'],
     ['weather', 'Devuelve el tiempo de una ciudad.'],
     ['encrypt_decrypt_text_decrypt', 'Works on text.'],
+    // Nobody can tell whether the verb in the name is one.
+    ['status_update', 'Posts a status update.'],
+    ['sales_log', 'Retrieves the sales log.'],
+    ['session_replay', 'Opens a session.'],
+    // What stands before is not what is acted on.
+    ['iframe_click', 'Click an element in an iframe.'],
+    ['memory_search', 'Search what was stored.'],
+    ['kubectl_get', 'Get resources by name.'],
+    ['zscaler_get_services', 'Get the services.'],
+    // The verb is more than its word, or not the only one.
+    ['cherry_pick', 'Cherry-pick a commit.'],
+    ['long_press', 'Long press an element.'],
+    ['batch_create', 'Batch create variables.'],
+    ['error_reference', 'Look up an error.'],
+    ['clipboard', 'Read or replace the clipboard.'],
+    ['evaluations', 'Run and read evaluations.'],
+    ['template', 'Save a workflow, or create one from it.'],
     ['取引先', 'Gets a partner.'],
     ['', 'Gets a partner.'],
     [`weather_${'of_a_city_'.repeat(6)}`, 'Gets the weather.'],
@@ -99,6 +117,17 @@ describe('a new name', () => {
     expect(fixed.refusals.map(({ because }) => because)).toContain(
       'not renamed: another tool was called "weather_data" before',
     );
+  });
+
+  it('says what a tool does that reports or gives something, not that it gets it', async () => {
+    const set = [tool('bug', 'Report a bug to the vendor.'), tool('tip', 'Give a tip to the driver.')];
+    expect(namesOf(await repairValue(set, { rules: NAMING }))).toEqual(['report_bug', 'give_tip']);
+  });
+
+  it('leaves tools alone that share the beginning of their names: one set, one scheme', async () => {
+    const names = ['pods_list', 'pods_delete', 'pods_log', 'get_a', 'get_b', 'get_c', 'get_d'];
+    const set = names.map((name) => tool(name, 'Lists pods.'));
+    expect(namesOf(await repairValue(set, { rules: NAMING }))).toEqual(names);
   });
 
   it('is not given to one of two tools with the same name', async () => {
@@ -182,6 +211,48 @@ describe('mentions of an old name', () => {
     expect((await follow('During sign-up nothing happens. First use sign-up.', 'sign-up')).description).toBe(
       'During sign-up nothing happens. First use sign_up.',
     );
+  });
+
+  it.each([
+    ['Use the list-users tool to find one.', 'Use the list_users tool to find one.'],
+    ['See also list-users.', 'See also list_users.'],
+    [
+      'Ask the guest to list-users at noon, or list-users online.',
+      'Ask the guest to list-users at noon, or list-users online.',
+    ],
+  ])('follow two words with a hyphen where a tool is spoken of: "%s"', async (before, after) => {
+    expect((await follow(before, 'list-users')).description).toBe(after);
+  });
+
+  it('follow in titles, and in what chooses a tool, outside of the tools too', async () => {
+    const body = {
+      model: 'x',
+      tools: [
+        { name: 'getUser', input_schema: { type: 'object' } },
+        { name: 'weather', description: 'Returns the weather.', input_schema: { type: 'object' } },
+      ],
+      tool_choice: { type: 'tool', name: 'weather' },
+      allow: ['getUser', 'other', 'weather'],
+    };
+    const fixed = (await repairValue(body, { rules: NAMING })) as typeof body;
+    expect(fixed.tool_choice.name).toBe('get_weather');
+    expect(fixed.allow).toEqual(['get_user', 'other', 'weather']);
+    const titled = [{ ...tool('getUser'), title: 'getUser', annotations: { title: 'getUser' } }];
+    expect(JSON.stringify(await repairValue(titled, { rules: NAMING }))).not.toContain('getUser');
+  });
+
+  it('follow in the events of a VS Code extension', async () => {
+    const manifest = {
+      name: 'extension',
+      activationEvents: ['onLanguageModelTool:ext_getUser', 'onStartupFinished'],
+      contributes: {
+        languageModelTools: [
+          { name: 'ext_getUser', modelDescription: 'Gets a user.', inputSchema: { type: 'object' } },
+        ],
+      },
+    };
+    const fixed = (await repairValue(manifest, { rules: ['naming/snake-case'] })) as typeof manifest;
+    expect(fixed.activationEvents[0]).toBe('onLanguageModelTool:ext_get_user');
   });
 
   it('do not follow where a parameter has that name', async () => {
@@ -318,6 +389,116 @@ describe('what cannot be trusted', () => {
     ];
     const fixed = (await repairValue(gemini)) as typeof gemini;
     expect(fixed).toEqual([{ ...gemini[0], name: 'get_user' }]);
+  });
+});
+
+describe('what is required', () => {
+  const HONEST = ['parameters/required-honest', 'parameters/required-declared'];
+  const required = async (inputSchema: object) =>
+    (
+      (await repairValue([tool('get_a', '', inputSchema)], { rules: HONEST })) as {
+        inputSchema: { required: string[] };
+      }[]
+    )[0]!.inputSchema.required;
+  const text = (description: string) => ({ type: 'string', description });
+
+  it.each([
+    ['Required: false. A nickname.'],
+    ['**Required**: no'],
+    ['Obligatorio: no'],
+    ['Obligatoire : non'],
+    ['必填：否'],
+    ['必須: いいえ'],
+    ['required when b is set'],
+  ])('is not what "%s" says', async (description) => {
+    expect(
+      await required({ properties: { a: text(description), b: text('The b.') }, required: ['b'] }),
+    ).toEqual(['b']);
+    expect(await required({ properties: { a: text(description) } })).toBeUndefined();
+  });
+
+  it.each([['Required. The a.'], ['The a (required)'], ['Required: true'], ['必填。名称']])(
+    'is what "%s" says',
+    async (description) => {
+      expect(
+        await required({ properties: { a: text(description), b: text('The b.') }, required: ['b'] }),
+      ).toEqual(['b', 'a']);
+      expect(await required({ properties: { a: text(description), b: text('Optional.') } })).toEqual(['a']);
+    },
+  );
+
+  it('is not what has a default as well', async () => {
+    expect(
+      await required({ properties: { a: { ...text('Required.'), default: 'x' } }, required: [] }),
+    ).toEqual([]);
+  });
+
+  it('may be a name that is written otherwise, when it can be one only', async () => {
+    expect(await required({ properties: { userId: {} }, required: ['user_id'] })).toEqual(['userId']);
+    expect(await required({ properties: { userId: {}, user_id: {} }, required: ['USER_ID'] })).toEqual([
+      'USER_ID',
+    ]);
+    expect(await required({ properties: { a: {} }, required: ['b'] })).toEqual([]);
+  });
+
+  it('stays where others than the listed are taken, or none is listed', async () => {
+    expect(await required({ properties: { a: {} }, required: ['b'], additionalProperties: true })).toEqual([
+      'b',
+    ]);
+    expect(
+      await required({ properties: { a: {} }, required: ['b'], additionalProperties: { type: 'string' } }),
+    ).toEqual(['b']);
+    expect(await required({ required: ['b'] })).toEqual(['b']);
+  });
+
+  it('goes up from the parameters that say so themselves', async () => {
+    const said = {
+      properties: {
+        a: { type: 'string', required: true },
+        b: { type: 'string', required: false },
+        c: { type: 'string', required: true },
+      },
+    };
+    const [fixed] = (await repairValue([tool('get_a', '', said)], { rules: ['spec/valid-schema'] })) as {
+      inputSchema: object;
+    }[];
+    expect(fixed!.inputSchema).toEqual({
+      type: 'object',
+      properties: { a: { type: 'string' }, b: { type: 'string' }, c: { type: 'string' } },
+      required: ['a', 'c'],
+    });
+  });
+});
+
+describe('an open schema', () => {
+  const closed = async (inputSchema: unknown) => {
+    const fixed = (await repairValue([{ name: 'get_a', inputSchema }])) as { inputSchema: object }[];
+    return 'additionalProperties' in fixed[0]!.inputSchema;
+  };
+
+  it('is closed when it lists parameters', async () => {
+    expect(await closed({ type: 'object', properties: { a: {} } })).toBe(true);
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['no parameters', { type: 'object', properties: {} }],
+    ['a text alone', { description: 'Any arguments are passed through.' }],
+    ['branches', { type: 'object', properties: { a: {} }, anyOf: [{ required: ['a'] }] }],
+    ['a reference', { type: 'object', properties: { a: {} }, $ref: '#/$defs/b', $defs: { b: {} } }],
+    ['patterns', { type: 'object', properties: { a: {} }, patternProperties: { '^x-': {} } }],
+  ])('stays open when it has %s', async (_, inputSchema) => {
+    expect(await closed(inputSchema)).toBe(false);
+  });
+
+  it('is never opened or closed against what it says', async () => {
+    for (const additionalProperties of [true, {}, { type: 'string' }]) {
+      const before = { type: 'object', properties: { a: {} }, additionalProperties };
+      const fixed = (await repairValue([{ name: 'get_a', inputSchema: before }])) as {
+        inputSchema: typeof before;
+      }[];
+      expect(fixed[0]!.inputSchema.additionalProperties).toEqual(additionalProperties);
+    }
   });
 });
 

@@ -35,6 +35,14 @@ export class ArgumentObject {
       this.isMap = true;
   }
 
+  /** True when a schema here says that keys are taken which it does not list: `additionalProperties: true`. */
+  get takesOthers(): boolean {
+    return [...this.#always, ...this.#conditional].some(
+      ({ additionalProperties, unevaluatedProperties }) =>
+        additionalProperties?.acceptsAnything || unevaluatedProperties?.acceptsAnything,
+    );
+  }
+
   /** True when a `required` that always applies here names `name`. */
   alwaysRequires(name: string): boolean {
     for (const node of this.#always) if (requires(node, name)) return true;
