@@ -2,24 +2,34 @@
  * tool-score as a library: pure, for Node and browsers. It reads no files and opens no connections.
  *
  * ```js
- * import { score } from 'tool-score';
+ * import { fix, score } from 'tool-score';
  * const report = await score(text, { name: 'tools.json' });
+ * const { text: repaired, changes } = await fix(text, { classes: ['safe'] });
  * ```
  */
 import { rules } from '../rules/index.js';
 import { findNamespaces } from '../rules/shared/namespaces.js';
-import { Assessor } from './assess/assess.js';
+import { Assessor, type Workshop } from './assess/assess.js';
 import { buildReport } from './report/build.js';
 import { type JsonReport, toJsonReport } from './report/json.js';
+import { FIXABILITIES, type Fixability } from './rule/fix.js';
 import { rubricOf } from './score/rubric.js';
 
 export type { JsonReport } from './report/json.js';
+export type { Fixability } from './rule/fix.js';
 
 /** What {@link score} can be told. */
 export interface ScoreOptions {
   /** What the report calls the text. Default: `input`. */
   readonly name?: string;
 }
+
+const WORKSHOP: Workshop = {
+  rules,
+  findNamespaces,
+  loadValidator: async () => (await import('./validate/validator.js')).validator,
+  looksForFixes: true,
+};
 
 /**
  * Scores the tools of one spec.
@@ -28,12 +38,64 @@ export interface ScoreOptions {
  *   `status` and `problem` say why; nothing is thrown for it
  */
 export async function score(text: string, options: ScoreOptions = {}): Promise<JsonReport> {
-  const assessor = new Assessor({
-    rules,
-    findNamespaces,
-    loadValidator: async () => (await import('./validate/validator.js')).validator,
-    looksForFixes: true,
-  });
+  const assessor = new Assessor(WORKSHOP);
   const input = await assessor.assess(options.name ?? 'input', text);
   return toJsonReport(buildReport(rubricOf(rules), [input]));
+}
+
+/** What {@link fix} can be told. */
+export interface FixOptions {
+  /** Its extension tells the syntax, when the text itself does not. Default: `input`. */
+  readonly name?: string;
+  /** Which repairs are wanted. Default: all three classes. */
+  readonly classes?: readonly Fixability[];
+  /** Ids of the rules whose repairs are wanted. Default: all. */
+  readonly rules?: readonly string[];
+}
+
+/** What became of a text, as plain data. */
+export interface FixedText {
+  /** With only the repaired places changed; the very text that was given when there was nothing to repair. */
+  readonly text: string;
+  readonly changes: readonly {
+    readonly rule: string;
+    readonly fixability: Fixability;
+    /** The name that the tool had. */
+    readonly tool: string;
+    /** A phrase without a subject. */
+    readonly does: string;
+    /** A person must finish it. */
+    readonly unfinished: boolean;
+  }[];
+  /** Tools that have another name now: breaking for callers. */
+  readonly renames: readonly { readonly from: string; readonly to: string }[];
+  /** Findings that are left although their rules have repairs, and why. */
+  readonly refused: readonly { readonly rule: string; readonly tool: string; readonly because: string }[];
+}
+
+/**
+ * Makes the mechanical repairs of one spec, as `--fix` does.
+ * @throws {Error} when the repairs do not settle, so that none can be trusted. A text that is no spec comes back as it is
+ */
+export async function fix(text: string, options: FixOptions = {}): Promise<FixedText> {
+  const { Fixer } = await import('./fix/fixer.js');
+  const fixed = await new Fixer(WORKSHOP).fix(text, options.name ?? 'input', {
+    classes: new Set(options.classes ?? FIXABILITIES),
+    rules: options.rules && new Set(options.rules),
+    tools: undefined,
+  });
+  if (!fixed) return { text, changes: [], renames: [], refused: [] };
+  if (!fixed.isSettled) throw new Error('The repairs of this text do not settle.');
+  return {
+    text: fixed.text,
+    changes: fixed.changes.map(({ rule, fixability, name, does, isUnfinished }) => ({
+      rule: rule.id,
+      fixability,
+      tool: name,
+      does,
+      unfinished: isUnfinished,
+    })),
+    renames: fixed.renames.map(({ from, to }) => ({ from, to })),
+    refused: fixed.refusals.map(({ rule, name, because }) => ({ rule: rule.id, tool: name, because })),
+  };
 }
