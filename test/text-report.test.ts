@@ -13,6 +13,7 @@ async function show(document: unknown, args: readonly string[] = [], columns = 1
       text += piece;
     },
     warn: () => {},
+    writeAside: () => {},
     environment: {},
     isTerminal: false,
     columns,

@@ -3,6 +3,7 @@ import type { SchemaNode } from '../../src/model/schema/node.js';
 import type { SchemaTree } from '../../src/model/schema/tree.js';
 import { isObject, type JsonObject } from '../../src/model/value.js';
 import type { Edit, Fix } from '../../src/rule/fix.js';
+import { isExactValue } from './exact-value.js';
 import { quote } from './quote.js';
 
 /**
@@ -41,11 +42,16 @@ function numericBound(raw: JsonObject, pointer: string, [exclusive, bound]: (typ
       fixability: 'guess',
       at,
       does: isExcluded
-        ? `writes "${exclusive}": ${String(raw[bound])} for "${bound}" with "${exclusive}": true`
+        ? `writes "${exclusive}"${shown(raw[bound])} for "${bound}" with "${exclusive}": true`
         : `takes out "${exclusive}": ${value}, which excludes nothing`,
       edits: [{ kind: 'remove', at }, ...(isExcluded ? [rekey] : [])],
     },
   ];
+}
+
+/** A number of too many digits is written as it was, and would be shown as another. */
+function shown(value: unknown): string {
+  return isExactValue(value) ? `: ${String(value)}` : '';
 }
 
 function tuple(raw: JsonObject, pointer: string, { dialect }: SchemaTree): Fix[] {

@@ -25,6 +25,7 @@ import { type Io, wantsColor } from './io.js';
 import { DEFAULT_WIDTH } from './options.js';
 import { Output } from './output.js';
 import { type NoVersion, type ReadVersion, readVersion, type VersionText } from './read-version.js';
+import { checkTargets } from './targets.js';
 import { UsageError } from './usage-error.js';
 
 /** What a run has gathered. */
@@ -41,7 +42,8 @@ export async function diffCommand(given: readonly string[], options: DiffOptions
       `diff takes two versions, BASE and HEAD, not ${given.length}: files, - for standard input, or git:REF:path. Or --since REF.`,
     );
   const inputs = given.map((path) => ({ name: path, path, isNamed: true }));
-  const output = new Output(options.output, io, { inputs, missing: [], groups: [] });
+  checkTargets({ output: options.output }, { inputs });
+  const output = new Output(options.output, io);
   const gathered: Gathered = { specs: [], problems: [] };
   if (since === undefined) await compareNamed(given as [string, string], options, gathered);
   else await compareSince(since, given, options, io, gathered);

@@ -25,7 +25,9 @@ export function fixChoice(options: Options, rules: readonly Rule[], inputs: numb
   if (fixOutput !== undefined && inputs > 1)
     throw new UsageError(`--fix-output takes one spec, and there are ${inputs}; name one.`);
   const known = rules.filter((rule) => rule.scope === 'tool' && rule.fix).map((rule) => String(rule.id));
-  for (const id of fixRules ?? [])
+  const wanted = fixRules?.filter((id) => id !== '');
+  if (wanted?.length === 0) throw new UsageError('--fix-rules takes ids of rules, separated by commas.');
+  for (const id of wanted ?? [])
     if (!known.includes(id))
       throw new UsageError(
         rules.some((rule) => rule.id === id)
@@ -34,7 +36,7 @@ export function fixChoice(options: Options, rules: readonly Rule[], inputs: numb
       );
   return {
     classes: fixSafe && !fix ? new Set(['safe']) : ALL_FIXES.classes,
-    rules: fixRules && new Set(fixRules),
+    rules: wanted && new Set(wanted),
     tools: tool.length > 0 ? new Set(tool) : undefined,
   };
 }

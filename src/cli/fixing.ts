@@ -4,7 +4,14 @@ import type { Fixed } from '../fix/fixed.js';
 import type { Fixer } from '../fix/fixer.js';
 import type { FoundInput } from '../input/find-inputs.js';
 import { readStdinBytes } from '../input/stdin.js';
-import { decode, encodeLike, type OriginalText, readOriginal, UnreadableInput } from '../input/text-file.js';
+import {
+  bytesAreWide,
+  decode,
+  encodeLike,
+  type OriginalText,
+  readOriginal,
+  UnreadableInput,
+} from '../input/text-file.js';
 import { escapeHidden, visible } from '../report/escape.js';
 import type { InputReport } from '../report/report.js';
 import type { Open } from './assess-inputs.js';
@@ -71,7 +78,14 @@ export class Fixing {
       return before;
     }
     for (const { from, to } of fixed.renames) this.#noteRename(found, from, to);
-    return { ...after, fixed: { ...fixed, before, isWritten: !this.bench.options.fixDryRun } };
+    const { fixDryRun, fixOutput } = this.bench.options;
+    return {
+      ...after,
+      // Places are those of a text that is there: nobody can open what was only shown.
+      locate: fixDryRun ? before.locate : after.locate,
+      name: fixOutput ?? after.name,
+      fixed: { ...fixed, before, isWritten: !fixDryRun },
+    };
   }
 
   /** A fault of ours must not cost the file, nor the report. */
@@ -89,8 +103,11 @@ export class Fixing {
       }
       return fixed;
     } catch (error) {
-      if (!(error instanceof Error) || error.name !== 'BrokenSplice') throw error;
-      this.#complain(found, error.message);
+      if (!(error instanceof Error)) throw error;
+      this.#complain(
+        found,
+        error.name === 'BrokenSplice' ? error.message : `${error.name}: ${error.message}`,
+      );
       return undefined;
     }
   }
@@ -113,6 +130,10 @@ export class Fixing {
       const diff = unifiedDiff(found.name, original.text, fixed.text, same());
       // Programs get the characters of the spec; people must not be steered by them.
       await io.write(io.isTerminal ? escapeHidden(diff) : diff);
+      if (diff !== '' && bytesAreWide(original.bytes))
+        io.warn(
+          `${visible(found.name)} is UTF-16, and its diff is UTF-8: no program can apply it; use --fix-output`,
+        );
       return undefined;
     }
     const { rewriteFile, writeWhole } = await import('./rewrite-file.js');
@@ -123,7 +144,10 @@ export class Fixing {
       else if (fixed.text !== original.text) rewriteFile(found.path, original.bytes, bytes);
       return undefined;
     } catch (error) {
-      return error instanceof Error ? error.message : String(error);
+      const problem = error instanceof Error ? error.message : String(error);
+      return options.fixOutput === undefined
+        ? problem
+        : `"${options.fixOutput}" cannot be written: ${problem}`;
     }
   }
 

@@ -3,6 +3,8 @@ export interface Io {
   readonly write: (text: string | Uint8Array) => Promise<void>;
   /** A message on standard error; hidden and control characters in it are shown, not sent. */
   readonly warn: (text: string) => void;
+  /** A report that makes way for something else on standard output. What is hidden in it is shown already. */
+  readonly writeAside: (text: string) => void;
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly isTerminal: boolean;
   /** Columns of the terminal, or of the page that COLUMNS asks for; undefined without either. */

@@ -13,6 +13,7 @@ import { type ExitCode, exitCodeOfInput, fails, worst } from './gate.js';
 import type { Io } from './io.js';
 import type { Options } from './options.js';
 import { Output } from './output.js';
+import { checkTargets } from './targets.js';
 import { noSuchTool } from './usage-error.js';
 
 /**
@@ -32,7 +33,8 @@ export async function ndjsonCommand(
     looksForFixes: true,
   };
   const search = await findInputs(specs);
-  const output = new Output(options.output, io, search);
+  checkTargets(options, search);
+  const output = new Output(options.output, io);
   const isShown = (name: string) => options.tool.length === 0 || options.tool.includes(name);
   const missing = new Set(options.tool);
   const names = new Set<string>();

@@ -114,7 +114,11 @@ export const OPTIONS: readonly OptionSpec[] = [
       ...value.split(',').map((id) => id.trim()),
     ],
   },
-  { flags: '--fix-dry-run', description: 'print the repairs as a unified diff and write nothing' },
+  {
+    flags: '--fix-dry-run',
+    description:
+      'print the repairs as a unified diff and write nothing; the exit code is that of the repaired spec',
+  },
   { flags: '--fix-output <file>', description: 'write the repaired spec to a file instead of its own' },
   { flags: '--rename-map <file>', description: 'write old name → new name of each renamed tool, as JSON' },
   {

@@ -1,31 +1,22 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
-import { resolve } from 'node:path';
-import type { Search } from '../input/find-inputs.js';
 import type { Io } from './io.js';
 import { UsageError } from './usage-error.js';
 
 /** Pieces are gathered to this many characters before they are written: a report has many small ones. */
 const ENOUGH = 65_536;
 
-/** Where a report goes: a file, or standard output. */
+/** Where a report goes: a file, or standard output. What cannot be written is a {@link UsageError}. */
 export class Output {
   #file: number | undefined;
   #waiting = '';
 
   /**
-   * @param path of a file; undefined for standard output
-   * @param search what is read: a report must not overwrite its own spec
-   * @throws {UsageError} when the file cannot be written, here and later
+   * @param path of a file that may be written; undefined for standard output
    */
   constructor(
     private readonly path: string | undefined,
     private readonly io: Io,
-    search: Search,
-  ) {
-    if (path === '') throw new UsageError('--output takes the name of a file.');
-    if (path !== undefined && search.inputs.some((input) => resolve(input.path) === resolve(path)))
-      throw new UsageError(`The report would overwrite "${path}", which it is about.`);
-  }
+  ) {}
 
   async write(pieces: Iterable<string>): Promise<void> {
     for (const piece of pieces) {

@@ -14,7 +14,8 @@ export function rewriteFile(path: string, before: Buffer, after: Buffer): void {
     if (!readFileSync(path).equals(before)) throw new Error('it was changed by somebody else meanwhile');
     writeFileAtomic(path, after);
   } catch (error) {
-    throw new Error(wording(error));
+    const isGone = (error as { code?: string }).code === 'ENOENT';
+    throw new Error(isGone ? 'it is not there any more' : wording(error));
   }
 }
 

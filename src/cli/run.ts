@@ -14,6 +14,9 @@ export async function run(): Promise<void> {
     warn: (text) => {
       process.stderr.write(`${text.split('\n').map(visible).join('\n')}\n`);
     },
+    writeAside: (text) => {
+      process.stderr.write(text);
+    },
     environment: process.env,
     isTerminal: out.isTerminal,
     columns: (out.isTerminal ? process.stdout.columns : 0) || Number(process.env['COLUMNS']) || undefined,

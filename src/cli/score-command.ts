@@ -19,6 +19,7 @@ import { type ExitCode, exitCodeOf, fails, verdict } from './gate.js';
 import { type Io, wantsColor } from './io.js';
 import { DEFAULT_WIDTH, type Options } from './options.js';
 import { Output } from './output.js';
+import { checkTargets } from './targets.js';
 import { noSuchTool, UsageError } from './usage-error.js';
 
 /** How long a pipe that was not announced with `-` may take to show that it holds something. */
@@ -44,12 +45,10 @@ export async function scoreCommand(
   const assessor = new Assessor({ ...WORKSHOP, looksForFixes: options.format === 'json' });
   const search = await findInputs(specs);
   const choice = fixChoice(options, rules, search.inputs.length);
+  checkTargets(options, search);
   const fixing = choice && (await startFixing(assessor, choice, options, io));
-  const output = new Output(
-    options.output,
-    fixing && takesOutput(specs, options) ? onStderr(io) : io,
-    search,
-  );
+  const isAside = fixing !== undefined && takesOutput(specs, options);
+  const output = new Output(options.output, isAside ? aside(io) : io);
   const inputs: InputReport[] = [];
   const texts = new Map<InputReport, string>();
   let hasProblem = false;
@@ -62,7 +61,7 @@ export async function scoreCommand(
   await fixing?.finish();
   const report = buildReport(rubricOf(rules), select(inputs, options));
   const promise = fixing || options.format !== 'text' ? undefined : await promiseOf(inputs, texts, assessor);
-  const pieces = format(report, options, promise, await styleFor(options, io), io);
+  const pieces = format(report, options, promise, await styleFor(options, isAside, io), io);
   await output.write(pieces);
   await output.close();
   return exitCodeOf(report, options, hasProblem || (fixing?.hasProblem ?? false));
@@ -83,8 +82,9 @@ function takesOutput(specs: readonly string[], { fixDryRun, fixOutput }: Options
   return fixDryRun || (specs.includes('-') && fixOutput === undefined);
 }
 
-function onStderr(io: Io): Io {
-  return { ...io, write: async (text) => io.warn(String(text).trimEnd()) };
+/** The report goes to standard error. */
+function aside(io: Io): Io {
+  return { ...io, write: async (text) => io.writeAside(String(text)) };
 }
 
 /** What every repair together would bring; undefined for nothing, and for sets too large to try. */
@@ -100,7 +100,7 @@ async function promiseOf(
   const after: ToolReport[] = [];
   for (const input of inputs) {
     const text = texts.get(input) ?? '';
-    const fixed = await fixer.fix(text, input.name, ALL_FIXES);
+    const fixed = await fixer.fix(text, input.name, ALL_FIXES).catch(() => undefined);
     const isBetter = fixed?.isSettled && fixed.text !== text;
     after.push(...(isBetter ? await assessor.assess(input.name, fixed.text) : input).tools);
   }
@@ -124,17 +124,21 @@ async function defaultSpecs(): Promise<string[]> {
 /** Only the tools of `--tool`; a name that no tool has is an error, never an empty success. */
 function select(inputs: readonly InputReport[], options: Options): InputReport[] {
   if (options.tool.length === 0) return [...inputs];
-  const names = new Set(inputs.flatMap((input) => input.tools.map((tool) => tool.name)));
+  // After repairs a tool is still asked for by the name it had.
+  const nameOf = (input: InputReport, tool: ToolReport) =>
+    input.fixed?.before.tools[tool.index]?.name ?? tool.name;
+  const names = new Set(inputs.flatMap((input) => input.tools.map((tool) => nameOf(input, tool))));
   for (const wanted of options.tool)
     if (!names.has(wanted) && names.size > 0) throw noSuchTool(wanted, names);
   return inputs.map((input) => ({
     ...input,
-    tools: input.tools.filter((tool) => options.tool.includes(tool.name)),
+    tools: input.tools.filter((tool) => options.tool.includes(nameOf(input, tool))),
   }));
 }
 
-async function styleFor(options: Options, io: Io): Promise<Style> {
-  const isColored = options.format === 'text' && wantsColor(options.color, options.output !== undefined, io);
+async function styleFor(options: Options, isAside: boolean, io: Io): Promise<Style> {
+  const isElsewhere = isAside || options.output !== undefined;
+  const isColored = options.format === 'text' && wantsColor(options.color, isElsewhere, io);
   return isColored ? (await import('./color.js')).coloredStyle() : PLAIN;
 }
 

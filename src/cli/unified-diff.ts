@@ -1,3 +1,4 @@
+import { relative, resolve } from 'node:path';
 import { diffArrays } from 'diff';
 
 /** Lines around a change that show where it is. */
@@ -18,10 +19,20 @@ export type Anchors = readonly (readonly [before: number, after: number])[];
  */
 export function unifiedDiff(name: string, before: string, after: string, anchors: Anchors): string {
   if (before === after) return '';
-  // A diff names files from the folder that it is applied in.
-  const path = name.replace(/^\/+/, '');
+  const path = headerName(name);
   const hunks = hunksOf([...runsOf(linesOf(before), linesOf(after), anchors)]);
-  return `--- a/${path}\n+++ b/${path}\n${hunks.join('')}`;
+  return `--- ${path('a')}\n+++ ${path('b')}\n${hunks.join('')}`;
+}
+
+/**
+ * A file name for the two sides of a diff, as git writes it: from the folder that the diff is applied in, with a tab
+ * behind a name that holds a blank, and quoted like a string of C when it holds what would end the line.
+ */
+function headerName(name: string): (side: 'a' | 'b') => string {
+  const fromHere = relative('.', resolve(name)).replaceAll('\\', '/');
+  const path = fromHere.replace(/^(?:\.\.\/)+/, '');
+  if (/[\0-\x1f"\\\x7f]/.test(path)) return (side) => JSON.stringify(`${side}/${path}`);
+  return (side) => `${side}/${path}${path.includes(' ') ? '\t' : ''}`;
 }
 
 /** The lines of a text with their ends. */

@@ -59,6 +59,9 @@ export async function runQuietly(
     warn: (text) => {
       warnings += `${text}\n`;
     },
+    writeAside: (text) => {
+      warnings += text;
+    },
     environment: {},
     isTerminal: false,
     columns: 100,

@@ -44,7 +44,10 @@ function changedMembers(object: JsonObject, edits: EditTree, at: string): JsonOb
   for (const key of Object.keys(object)) {
     const below = edits.below.get(key);
     if (!below) kept.push([key, object[key]]);
-    else if (!below.isRemoved) kept.push([below.newKey ?? key, changed(object[key], below, `${at}/${key}`)]);
+    else if (!below.isRemoved) {
+      const value = changed(object[key], below, `${at}/${key}`);
+      kept.push([below.rekeyed?.key ?? key, below.rekeyed?.asList ? [value] : value]);
+    }
   }
   const first: [string, unknown][] = [];
   const last: [string, unknown][] = [];

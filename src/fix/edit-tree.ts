@@ -32,9 +32,9 @@ export class EditTree {
     return this.own.some((edit) => edit.kind === 'remove');
   }
 
-  /** The key that the member gets; undefined when it keeps its own. */
-  get newKey(): string | undefined {
-    return this.own.find((edit) => edit.kind === 'rekey')?.key;
+  /** How the member gets another key; undefined when it keeps its own. */
+  get rekeyed(): Extract<Edit, { kind: 'rekey' }> | undefined {
+    return this.own.find((edit) => edit.kind === 'rekey');
   }
 
   /** What shall stand at this place; undefined when nothing new does. */

@@ -50,17 +50,24 @@ export class Fixer {
     if (!state) return undefined;
     const work = new Work(state.set, choice);
     let judged = await this.#judgeAll(state.set);
+    let splicer = await splicerFor(state.read);
     for (let pass = 0; ; ) {
-      const plan = work.plan(judged.proposals, state, await splicerFor(state.read));
+      const plan = work.plan(judged.proposals, state, splicer);
       if (plan.edits.length === 0) break;
       if (pass === MOST_PASSES) return { ...work.result(text, state.spec), isSettled: false };
-      const next: State | undefined = await this.#pass(state, plan.edits, syntaxName);
+      const next: State | undefined = await this.#pass(
+        state,
+        splicer.splice(plan.edits),
+        plan.edits,
+        syntaxName,
+      );
       if (!next) throw new BrokenSplice('the repaired text holds no tools');
       const after = await this.#judgeAll(next.set);
       // A repair that costs something elsewhere is taken back, and the pass is made again without it.
       if (work.takeBack(plan, judged, after)) continue;
       work.keep(plan);
       [state, judged] = [next, after];
+      splicer = await splicerFor(state.read);
       pass++;
     }
     return work.result(mark + state.read.source.text, state.spec);
@@ -84,9 +91,14 @@ export class Fixer {
     return { proposals, counts };
   }
 
-  async #pass({ read }: State, edits: readonly Edit[], syntaxName: string): Promise<State | undefined> {
-    const splicer = await splicerFor(read);
-    const state = await this.#read(splicer.splice(edits), syntaxName);
+  /** @param text the text of `state` after the edits, which must say what they say */
+  async #pass(
+    { read }: State,
+    text: string,
+    edits: readonly Edit[],
+    syntaxName: string,
+  ): Promise<State | undefined> {
+    const state = await this.#read(text, syntaxName);
     const expected = applyEdits(read.source.value, edits);
     if (state && !isSameValue(state.read.source.value, expected))
       throw new BrokenSplice('the repaired text does not say what its repairs say');

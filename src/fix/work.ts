@@ -173,8 +173,12 @@ function keyOf({ proposal, fix }: Taken): string {
   return JSON.stringify([proposal.rule.id, proposal.tool, fix.at, fix.does]);
 }
 
+/** Deeper than this nothing is written: the way there uses the call stack, and nobody reads it. */
+const DEEPEST = 400;
+
 function firstObstacle(edits: readonly Edit[], splicer: Splicer): string | undefined {
   for (const edit of edits) {
+    if (edit.at.split('/').length > DEEPEST) return 'it is nested too deeply';
     const obstacle = splicer.obstacle(edit);
     if (obstacle !== undefined) return obstacle;
   }

@@ -58,13 +58,16 @@ export function readOriginal(path: string): OriginalText {
   return { text: decode(bytes), bytes };
 }
 
+/** True for UTF-16 with a byte order mark. */
+export function bytesAreWide(bytes: Buffer): boolean {
+  return (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
+}
+
 /** The bytes of a text in the encoding of `original`. */
 export function encodeLike(original: Buffer, text: string): Buffer {
-  const isLittle = original[0] === 0xff && original[1] === 0xfe;
-  const isBig = original[0] === 0xfe && original[1] === 0xff;
-  if (!isLittle && !isBig) return Buffer.from(text);
+  if (!bytesAreWide(original)) return Buffer.from(text);
   const bytes = Buffer.from(`\ufeff${text}`, 'utf16le');
-  return isBig ? bytes.swap16() : bytes;
+  return original[0] === 0xfe ? bytes.swap16() : bytes;
 }
 
 function decodeUtf16(bytes: Buffer): string | undefined {

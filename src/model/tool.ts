@@ -123,7 +123,7 @@ export class Tool {
   /** The input schema is written in a notation of the format's own, and was put together to be judged. */
   get isTranslated(): boolean {
     const { value, pointer } = this.fields.inputSchema;
-    return valueAt(this.raw, pointer.slice(this.pointer.length)) !== value;
+    return value !== undefined && valueAt(this.raw, pointer.slice(this.pointer.length)) !== value;
   }
 
   /** Forgets what was read out of the schemas, so that a set of 100,000 tools fits in memory. */

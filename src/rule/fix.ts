@@ -25,7 +25,13 @@ export type Edit =
   /** Takes out a member of an object or an entry of a list. */
   | { readonly kind: 'remove'; readonly at: string }
   /** Gives the member at `at` another key, in its place; what it holds is left as it is written. */
-  | { readonly kind: 'rekey'; readonly at: string; readonly key: string }
+  | {
+      readonly kind: 'rekey';
+      readonly at: string;
+      readonly key: string;
+      /** What it holds becomes the only entry of a list. */
+      readonly asList?: true;
+    }
   /** Replaces parts of the string at `at`. Parts are in order and do not overlap. */
   | { readonly kind: 'reword'; readonly at: string; readonly parts: readonly TextPart[] };
 

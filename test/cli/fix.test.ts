@@ -165,6 +165,33 @@ describe('--fix-dry-run', () => {
     expect(applied).toBe(read(cwd, 'specs/tools.json'));
   });
 
+  it.each(['./tools.json', 'my tools.json', 'sub folder/tools.json', '../here/tools.json'])(
+    'names %s as git and patch do',
+    async (name) => {
+      const root = folder({
+        'here/tools.json': TEXT,
+        'here/my tools.json': TEXT,
+        'here/sub folder/tools.json': TEXT,
+      });
+      const cwd = join(root, 'here');
+      const { stdout } = await run([name, '--fix-dry-run'], { cwd });
+      writeFileSync(join(root, 'fix.diff'), stdout);
+      execFileSync('git', ['apply', '--check', '../fix.diff'], { cwd });
+      execFileSync('patch', ['-p1', '-s', '-i', '../fix.diff'], { cwd });
+      expect(read(cwd, name)).toBe(REPAIRED);
+    },
+  );
+
+  it('speaks of places in the text as it is, without codes of colour', async () => {
+    const cwd = folder({ 'tools.json': `${JSON.stringify([POOR, POOR], null, 2)}\n` });
+    const { stderr } = await run(['tools.json', '--fix-dry-run', '--color'], { cwd });
+    expect(stderr).not.toContain('<U+001B>');
+    const lines = read(cwd).split('\n').length;
+    for (const [, line] of stderr.matchAll(/tools\.json:(\d+):/g))
+      expect(Number(line)).toBeLessThanOrEqual(lines);
+    expect((await run(['tools.json', '--fix-dry-run'], { cwd })).stderr).not.toContain('\u001b');
+  });
+
   it('prints nothing where there is nothing to repair', async () => {
     const cwd = folder({ 'tools.json': [GOOD] });
     expect((await run(['--fix-dry-run'], { cwd })).stdout).toBe('');
@@ -193,9 +220,56 @@ describe('--fix-output', () => {
     const two = await run(['a.json', 'b.json', '--fix-output', 'c.json'], { cwd });
     expect(two.stderr).toContain('--fix-output takes one spec, and there are 2');
     const nowhere = await run(['a.json', '--fix-output', 'no/c.json'], { cwd });
-    expect(nowhere.stderr).toContain('a.json was not repaired, and is as it was: its folder does not exist');
+    expect(nowhere.stderr).toBe('error: --fix-output cannot write "no/c.json": its folder does not exist.\n');
     expect([two.code, nowhere.code]).toEqual([2, 2]);
     expect(existsSync(join(cwd, 'c.json'))).toBe(false);
+  });
+});
+
+describe('what a run writes', () => {
+  it.each([
+    [
+      ['a.json', '--fix', '--rename-map', 'a.json'],
+      '--rename-map would overwrite "a.json", which is a spec of this run',
+    ],
+    [['a.json', 'b.json', '--fix', '--rename-map', 'b.json'], '--rename-map would overwrite "b.json"'],
+    [
+      ['a.json', '--fix', '--output', 'link.json'],
+      '--output would overwrite "link.json", which is a spec of this run',
+    ],
+    [['a.json', '--fix-output', 'a.json'], '--fix-output would overwrite "a.json"'],
+    [
+      ['a.json', '--fix-output', 'o.json', '--output', './o.json'],
+      '--fix-output would overwrite "o.json", which --output writes, too',
+    ],
+    [
+      ['a.json', '--fix', '--rename-map', 'no/map.json'],
+      '--rename-map cannot write "no/map.json": its folder does not exist',
+    ],
+    [['a.json', '--fix', '--output', '.'], '--output cannot write ".": it is a folder'],
+    [['a.json', '--fix', '--rename-map', ''], '--rename-map takes the name of a file'],
+    [['a.json', '--fix-output', '-'], '--fix-output takes the name of a file'],
+  ])('is looked at before anything is written: %j', async (args, message) => {
+    const cwd = folder({ 'a.json': TEXT, 'b.json': TEXT });
+    symlinkSync('a.json', join(cwd, 'link.json'));
+    const { code, stderr } = await run(args, { cwd });
+    expect(stderr).toContain(`error: ${message}`);
+    expect(code).toBe(2);
+    expect([read(cwd, 'a.json'), read(cwd, 'b.json')]).toEqual([TEXT, TEXT]);
+    expect(readdirSync(cwd).sort()).toEqual(['a.json', 'b.json', 'link.json']);
+  });
+});
+
+describe('--tool', () => {
+  it('repairs only this tool, and finds it by the name it had', async () => {
+    const cwd = folder({ 'tools.json': [NAMED, { ...GOOD, name: 'findLocker' }] });
+    const { code, stdout } = await run(['--fix', '--tool', 'openLocker'], { cwd });
+    expect(stdout).toContain('A 100   open_locker');
+    expect(code).toBe(0);
+    expect((JSON.parse(read(cwd)) as (typeof GOOD)[]).map(({ name }) => name)).toEqual([
+      'open_locker',
+      'findLocker',
+    ]);
   });
 });
 
@@ -254,6 +328,20 @@ describe('a report without --fix', () => {
     const report = reportOf(await run(['-f', 'json'], { cwd }));
     expect(report.inputs[0]!.tools[0]!.findings[0]!.fixable).toBeNull();
   });
+});
+
+describe('a schema that is nested too deeply', () => {
+  it('is left alone, and scored as before', async () => {
+    let schema: object = { type: 'string', nullable: true };
+    for (let level = 0; level < 1000; level++) schema = { type: 'object', properties: { p: schema } };
+    const text = JSON.stringify([{ ...GOOD, inputSchema: { ...schema, required: [] } }]);
+    const cwd = folder({ 'tools.json': text });
+    for (const args of [[], ['--fix'], ['--fix-dry-run']]) {
+      const { stderr, code } = await run(args, { cwd });
+      expect(stderr).not.toContain('internal error');
+      expect(code).toBe(1);
+    }
+  }, 60_000);
 });
 
 describe('ndjson', () => {

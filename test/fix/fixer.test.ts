@@ -502,6 +502,56 @@ describe('an open schema', () => {
   });
 });
 
+describe('what OpenAPI 3.0 says', () => {
+  const rules = ['spec/no-foreign-words'];
+
+  it('keeps the writing of an example', async () => {
+    const text =
+      '[{"name": "get_a", "inputSchema": {"properties": {"a": {"example": { // from the docs\n  "amount": 1.50, "note": "caf\\u00e9" // accents\n}}}}}]';
+    const fixed = await repair(text, { rules, name: 'tools.jsonc' });
+    expect(fixed.text).toBe(text.replace('"example": {', '"examples": [{').replace('\n}}}', '\n}]}}'));
+  });
+
+  it.each([
+    ['example: 1.50', 'examples: [1.50]'],
+    ["example: 'a, b'", "examples: ['a, b']"],
+    ['example: some text', 'examples: [some text]'],
+    ['example: {a: 1}', 'examples: [{a: 1}]'],
+  ])('keeps the writing of "%s" in YAML', async (before, after) => {
+    const text = `tools:\n  - name: get_a\n    inputSchema:\n      properties:\n        a:\n          type: string\n          ${before} # said\n`;
+    expect((await repair(text, { rules, name: 'tools.yaml' })).text).toBe(text.replace(before, after));
+  });
+
+  it.each([
+    ['example: a, b'],
+    ['example: |\n            a\n            b'],
+    ['example:\n            b: 1'],
+    ['example: "a\n            b"'],
+  ])('leaves what cannot stand between brackets as it is written: %j', async (before) => {
+    const text = `tools:\n  - name: get_a\n    inputSchema:\n      properties:\n        a:\n          ${before}\n`;
+    expect((await repair(text, { rules, name: 'tools.yaml' })).text).toBe(text);
+  });
+
+  it('says no number that the file does not get', async () => {
+    const text =
+      '[{"name": "get_a", "inputSchema": {"properties": {"a": {"maximum": 9007199254740993, "exclusiveMaximum": true}}}}]';
+    const fixed = await repair(text, { rules: ['spec/valid-schema'] });
+    expect(fixed.text).toContain('{"exclusiveMaximum": 9007199254740993}');
+    expect(fixed.changes[0]!.does).toBe(
+      'writes "exclusiveMaximum" for "maximum" with "exclusiveMaximum": true',
+    );
+  });
+});
+
+describe('a text with quotes everywhere', () => {
+  it('gets its new words in quotes, too', async () => {
+    const text =
+      '"tools":\n  - "name": "get_a"\n    "title": "A"\n    "description": "Gets a."\n    "icons": "none"\n    "inputSchema":\n      "properties": {}\n';
+    const fixed = await repair(text, { classes: ['safe'], name: 'tools.yaml' });
+    expect(fixed.text).toContain('      "type": "object"\n      "properties"');
+  });
+});
+
 describe('the shape of the file', () => {
   const schema = { properties: { limit: { type: 'integer', default: 5 } } };
   const after = { type: 'object', ...schema, required: [] };

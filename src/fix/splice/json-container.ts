@@ -31,6 +31,7 @@ export class JsonContainer {
   readonly #close: number;
   /** Where a comma behind the last part stands, as JSONC allows it; undefined without one. */
   readonly #trailing: number | undefined;
+  #byKey: Map<string, WrittenPart[]> | undefined;
 
   /**
    * @param text as it is written
@@ -55,6 +56,18 @@ export class JsonContainer {
     const last = parts.at(-1);
     this.#close = skipSpace(json, last ? last.end : at + 1);
     this.#trailing = last ? this.#findTrailing(last.end) : undefined;
+  }
+
+  /** The parts with a key, or the entry with an index; several when a key stands twice. */
+  find(token: string): readonly WrittenPart[] {
+    if (this.isList)
+      return /^(?:0|[1-9]\d*)$/.test(token) ? this.parts.slice(Number(token), Number(token) + 1) : [];
+    if (!this.#byKey) {
+      this.#byKey = new Map();
+      for (const part of this.parts)
+        this.#byKey.set(String(part.key), [...(this.#byKey.get(String(part.key)) ?? []), part]);
+    }
+    return this.#byKey.get(token) ?? [];
   }
 
   /** How its parts are laid out; that of its text around it when it has none. */

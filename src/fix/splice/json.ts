@@ -7,6 +7,8 @@ import { JsonStyle } from './json-style.js';
 import { type Patch, patched } from './patch.js';
 import type { Splicer } from './splicer.js';
 
+type Rekey = Extract<Edit, { kind: 'rekey' }>;
+
 const QUOTE = '"';
 
 /**
@@ -38,8 +40,9 @@ class JsonSplicer implements Splicer {
     let at = skipSpace(this.json, 0);
     for (const [depth, token] of tokens.entries()) {
       if (!isContainer(this.json, at)) return 'there is nothing to write it into';
-      const { parts, isList } = this.#container(tokens.slice(0, depth), at);
-      const found = parts.filter(({ key }) => String(key) === token);
+      const container = this.#container(tokens.slice(0, depth), at);
+      const { isList } = container;
+      const found = container.find(token);
       if (found.length > 1) return `the key "${token}" stands twice`;
       const isNew = depth === tokens.length - 1 && edit.kind === 'set' && !isList;
       if (found.length === 0) return isNew ? undefined : 'there is nothing to write it into';
@@ -80,30 +83,35 @@ class JsonSplicer implements Splicer {
     const container = new JsonContainer(this.text, this.json, at, outer, this.style);
     const { layout, parts, isList } = container;
     const removed = new Set<WrittenPart>();
-    const known = new Set<string>();
     for (const part of parts) {
-      const key = String(part.key);
-      known.add(key);
-      const below = edits.below.get(key);
+      const below = edits.below.get(String(part.key));
       if (!below) continue;
       if (below.isRemoved) removed.add(part);
       else {
-        if (below.newKey !== undefined) patches.push(this.#rekeyed(part, below.newKey));
+        if (below.rekeyed) patches.push(...this.#rekeyed(part, below.rekeyed));
         this.#visit(below, part.value, layout.indent, patches);
       }
     }
     const first: string[] = [];
     const last: string[] = [];
     for (const [key, { written }] of edits.below) {
-      if (!written || known.has(key) || isList) continue;
+      if (!written || isList || container.find(key).length > 0) continue;
       (written.first ? first : last).push(this.style.member(key, written.value, layout));
     }
     for (const value of edits.appended) last.push(this.style.value(value, layout));
     patches.push(...container.patches({ removed, first, last }));
   }
 
-  #rekeyed({ start }: WrittenPart, key: string): Patch {
-    return { start, end: skipString(this.json, start), text: this.style.string(key) };
+  #rekeyed({ start, value, end }: WrittenPart, { key, asList }: Rekey): Patch[] {
+    return [
+      { start, end: skipString(this.json, start), text: this.style.string(key) },
+      ...(asList
+        ? [
+            { start: value, end: value, text: '[' },
+            { start: end, end, text: ']' },
+          ]
+        : []),
+    ];
   }
 
   /** Offsets of the value are counted through the escapes of the string at `at`. */

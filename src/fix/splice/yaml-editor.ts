@@ -3,7 +3,7 @@ import type { YamlNodes } from '../../model/text/yaml.js';
 import { isMerge, keyOf } from '../../model/text/yaml-node.js';
 import type { EditTree } from '../edit-tree.js';
 import { blockChanges } from './yaml-block.js';
-import type { Change } from './yaml-change.js';
+import { type Change, insertion } from './yaml-change.js';
 import { flowChanges } from './yaml-flow.js';
 import { before } from './yaml-lines.js';
 import {
@@ -90,10 +90,17 @@ export class YamlEditor {
   #inside(targets: readonly Target[], around: Around): Change[] {
     return targets.flatMap(({ part, edits }) => {
       if (!edits || edits.isRemoved) return [];
-      const key = edits.newKey;
+      const { rekeyed } = edits;
       const value = this.#value(part, edits, around);
-      return key === undefined ? value : [this.#rekey(part.pair!, key, around), ...value];
+      if (!rekeyed) return value;
+      const listed = rekeyed.asList ? this.#listed(part) : [];
+      return [this.#rekey(part.pair!, rekeyed.key, around), ...listed, ...value];
     });
+  }
+
+  #listed({ node }: Part): Change[] {
+    const [from, to] = node!.range!;
+    return [insertion(from, '['), insertion(to, ']')];
   }
 
   #rekey({ key }: Pair, text: string, { isFlow, quoting }: Around): Change {

@@ -20,6 +20,9 @@ import { rewordObstacle } from './yaml-reword.js';
 /** Where the reader of YAML gives up to look for the colon. */
 const LONGEST_KEY = 1000;
 
+/** A scalar that means the same between brackets: in quotes, or without any sign of structure. */
+const INLINE = /^(?:"[^\n]*"|'[^\n]*'|[^\s,[\]{}&*!|>'"%@`#:?-](?:[^,[\]{}#:]|:(?=\S))*|-?[\d.][\w.+-]*)$/;
+
 const NOWHERE = 'there is no such place';
 const MERGED = 'it comes from a merge ("<<")';
 
@@ -38,6 +41,7 @@ export class Obstacles {
   readonly #keptEnds: ReadonlySet<number>;
   /** Of the collections that have been asked. */
   readonly #parts = new Map<Collection, readonly Part[]>();
+  readonly #byKey = new Map<Collection, ReadonlyMap<string, readonly Part[]>>();
 
   constructor(
     private readonly text: string,
@@ -85,10 +89,22 @@ export class Obstacles {
   /** @returns why there is none that could be changed, or undefined when there is none at all */
   #find(collection: Collection, token: string): Part | string | undefined {
     if (isSeq(collection)) return step(this.#partsOf(collection), token) as Part | undefined;
-    const isNamed = (pair: Pair) => !isMerge(pair) && keyOf(pair, this.nodes.anchored, this.text) === token;
-    const parts = this.#partsOf(collection).filter(({ pair }) => isNamed(pair!));
+    const parts = this.#named(collection).get(token) ?? [];
     if (parts.length > 1) return `the key "${token}" stands twice`;
     return parts[0] ?? (this.#isMerged(collection, token) ? MERGED : undefined);
+  }
+
+  #named(map: Collection): ReadonlyMap<string, readonly Part[]> {
+    const known = this.#byKey.get(map);
+    if (known) return known;
+    const byKey = new Map<string, Part[]>();
+    for (const part of this.#partsOf(map)) {
+      if (isMerge(part.pair!)) continue;
+      const key = keyOf(part.pair!, this.nodes.anchored, this.text);
+      byKey.set(key, [...(byKey.get(key) ?? []), part]);
+    }
+    this.#byKey.set(map, byKey);
+    return byKey;
   }
 
   #partsOf(collection: Collection): readonly Part[] {
@@ -122,7 +138,8 @@ export class Obstacles {
       if (edit.kind === 'reword') return rewordObstacle(this.text, node, edit.parts);
       return isSeq(node) ? this.#reshaping(node) : 'there is no list';
     }
-    if (edit.kind === 'rekey') return this.#rekey(part, edit.key, around);
+    if (edit.kind === 'rekey')
+      return this.#rekey(part, edit.key, around) ?? (edit.asList ? this.#listing(part) : undefined);
     const repeated = this.#repeatedIn(part);
     if (repeated) return sharedBy(repeated);
     if (edit.kind === 'remove') return this.#remove(part, around);
@@ -145,6 +162,15 @@ export class Obstacles {
     if (pair.key.tag !== undefined) return `its key has the tag "${pair.key.tag}"`;
     if (key.length > LONGEST_KEY) return 'its key is too long';
     return this.#broughtBack(around, old) ?? (this.#isMerged(around, key) ? MERGED : undefined);
+  }
+
+  /** Why a value cannot be put between brackets as it is written. */
+  #listing({ node }: Part): string | undefined {
+    if (isAlias(node)) return sharedBy(node.source);
+    const source = node ? this.text.slice(node.range![0], node.range![1]) : '';
+    const isFlow = isCollection(node) && !isBlockCollection(node);
+    const isFlat = isScalar(node) && !isBlockScalar(node) && !source.includes('\n') && INLINE.test(source);
+    return isFlow || isFlat ? undefined : 'it is written over several lines';
   }
 
   #remove({ pair, start }: Part, around: Collection | undefined): string | undefined {

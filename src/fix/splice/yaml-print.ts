@@ -9,9 +9,10 @@ const MOST_INLINE = 80;
 export class YamlPrinter {
   constructor(private readonly style: YamlStyle) {}
 
-  /** Quotes only where they are needed. */
+  /** Quotes where they are needed, and where the text has them everywhere. */
   get plain(): Quoting {
-    return { quote: this.style.quote, values: false, keys: false };
+    const { quote, quotesValues, quotesKeys } = this.style;
+    return { quote, values: quotesValues, keys: quotesKeys };
   }
 
   /** A value on one line: lists and maps in brackets. */

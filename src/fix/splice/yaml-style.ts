@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq } from 'yaml';
 import { lineStart } from './yaml-lines.js';
-import { isBlockCollection, nodesBelow } from './yaml-parts.js';
+import { isBlockCollection, isBlockScalar, nodesBelow } from './yaml-parts.js';
 import { type Quote, quoteOf } from './yaml-string.js';
 
 /** The habits of a text, for what is new in it. */
@@ -16,7 +16,25 @@ export interface YamlStyle {
   readonly mapPadding: string;
   readonly listPadding: string;
   readonly quote: Quote;
+  /** Every text has quotes, needed or not; and every key. */
+  readonly quotesValues: boolean;
+  readonly quotesKeys: boolean;
 }
+
+/** How many texts have quotes. Those below `|` and `>` cannot have any. */
+class QuoteCount {
+  all = 0;
+  quoted = 0;
+
+  add(node: unknown): void {
+    if (!isScalar(node) || typeof node.value !== 'string' || isBlockScalar(node)) return;
+    this.all++;
+    if (quoteOf(node)) this.quoted++;
+  }
+}
+
+/** A habit needs this many witnesses. */
+const LEAST_QUOTED = 4;
 
 /** What a text shows of each habit, in its order. */
 class Samples {
@@ -25,6 +43,9 @@ class Samples {
   readonly mapPaddings: string[] = [];
   readonly listPaddings: string[] = [];
   readonly quotes: Quote[] = [];
+  readonly keys = new QuoteCount();
+  /** Keys and values. */
+  readonly texts = new QuoteCount();
   flowLists = 0;
   blockLists = 0;
 
@@ -37,6 +58,8 @@ class Samples {
   #read(node: unknown): void {
     const quote = quoteOf(node);
     if (quote) this.quotes.push(quote);
+    this.texts.add(node);
+    if (isMap(node)) for (const { key } of node.items) this.keys.add(key);
     if (isSeq(node) && node.items.length > 0 && node.items.every(isScalar)) {
       if (node.flow) this.flowLists++;
       else this.blockLists++;
@@ -85,7 +108,13 @@ export function styleOf(text: string, roots: readonly unknown[]): YamlStyle {
     mapPadding: mostFrequent(mapPaddings) ?? '',
     listPadding: mostFrequent(listPaddings) ?? '',
     quote: mostFrequent(samples.quotes) ?? '"',
+    quotesValues: isHabit(samples.texts.quoted - samples.keys.quoted, samples.texts.all - samples.keys.all),
+    quotesKeys: isHabit(samples.keys.quoted, samples.keys.all),
   };
+}
+
+function isHabit(quoted: number, all: number): boolean {
+  return quoted === all && all >= LEAST_QUOTED;
 }
 
 /** Of several, the one that stands first. */
