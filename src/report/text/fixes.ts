@@ -40,7 +40,7 @@ export function fixLines(input: InputReport, fixed: FixedInput, page: Page): str
     lines.push(
       ...folded(
         changes.filter(({ isRename }) => !isRename),
-        ({ does, isUnfinished }) => `${does}${isUnfinished ? ' (unfinished: fill it in)' : ''}`,
+        ({ does, isUnfinished }) => `${does}${isUnfinished ? ' (unfinished)' : ''}`,
         width,
       ),
     );
