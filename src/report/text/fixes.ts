@@ -40,7 +40,7 @@ export function fixLines(input: InputReport, fixed: FixedInput, page: Page): str
     lines.push(
       ...folded(
         changes.filter(({ isRename }) => !isRename),
-        ({ does, isUnfinished }) => `${does}${isUnfinished ? ' (unfinished)' : ''}`,
+        inShort,
         width,
       ),
     );
@@ -53,6 +53,14 @@ export function fixLines(input: InputReport, fixed: FixedInput, page: Page): str
       ),
     );
   return [...lines, ...refusalLines(fixed, page), ...leftLines(fixed, page), ''];
+}
+
+/** What a person must fill in differs from tool to tool, and the file shows it. */
+function inShort({ does, isUnfinished }: Change): string {
+  if (!isUnfinished) return does;
+  return does.startsWith('adds the example ')
+    ? 'adds an example with values to be filled in'
+    : `${does} (unfinished)`;
 }
 
 function meanText({ tools }: InputReport, { style }: Page): string {
