@@ -7,6 +7,8 @@ export interface Namespaces {
   readonly common: string | undefined;
   /** Prefixes of a part of the set: they count as one only where a verb and an object follow. */
   readonly shared: ReadonlySet<string>;
+  /** Prefixes that a configuration names, of those that some tool has: any word may follow. */
+  readonly named?: readonly string[];
 }
 
 export const NO_NAMESPACES: Namespaces = { common: undefined, shared: new Set() };

@@ -4,6 +4,7 @@ import type { JsonReport } from '../../report/json.js';
 import type { Rule } from '../../rule/rule.js';
 import { SCORED_CATEGORIES, WEIGHTS } from '../../score/rubric.js';
 import { runQuietly } from '../golden.js';
+import { configTable } from './config-schema.js';
 import { anchorOf, fenced, prose, table } from './markdown.js';
 import { fillSections } from './markers.js';
 
@@ -17,6 +18,7 @@ export async function renderReadme(readme: string): Promise<string> {
     json: await sampleJson(),
     rules: ruleTable(),
     options: optionTable(),
+    config: configTable(),
     'exit-codes': await exitCodeTable(),
   });
 }

@@ -1,0 +1,10 @@
+import { join } from 'node:path';
+
+/** The files that patterns lead to, from a folder. A pattern that ends with a slash means everything below. */
+export async function filesMatching(patterns: readonly string[], folder: string): Promise<string[]> {
+  const { default: fastGlob } = await import('fast-glob');
+  const all = patterns.map((pattern) => pattern.replace(/\/$/, '/**').replace(/^\.\//, ''));
+  const options = { cwd: folder, ignore: ['**/node_modules/**', '**/.git/**'], suppressErrors: true };
+  const paths = await fastGlob(all, { ...options, followSymbolicLinks: false });
+  return paths.map((path) => join(folder, path));
+}
