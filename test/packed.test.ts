@@ -80,6 +80,7 @@ describe('The package, installed into an empty folder', () => {
       'README.md',
       'LICENSE',
       'report.schema.json',
+      'config.schema.json',
       'fixtures/sample.json',
       'rules/README.md',
     ])

@@ -15,6 +15,7 @@ async function show(document: unknown, args: readonly string[] = [], columns = 1
     warn: () => {},
     environment: {},
     isTerminal: false,
+    today: '2026-01-01',
     columns,
   });
   return text.replaceAll(path, 'tools.json');

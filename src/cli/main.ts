@@ -1,14 +1,14 @@
 import { Command, CommanderError, Option } from 'commander';
 import type { ExitCode } from './gate.js';
 import { type Io, wantsColor } from './io.js';
-import { DEFAULT_WIDTH, DEFAULTS, OPTIONS, type OptionSpec, type Options } from './options.js';
+import { DEFAULT_WIDTH, OPTIONS, type OptionSpec, type Options } from './options.js';
 import { isUsageError } from './usage-error.js';
 import { VERSION } from './version.js';
 
 const COMMANDS = ['rules', 'explain', 'help'];
 
 const AFTER_HELP = `
-Exit codes: 0 held · 1 below the threshold, or findings at --fail-on · 2 could not judge (2 beats 1)
+Exit codes: 0 held · 1 below the threshold, findings at --fail-on, or another gate · 2 could not judge (2 beats 1)
 
 Examples:
   tool-score tools.json                    score one spec
@@ -53,7 +53,7 @@ function build(io: Io, finish: (code: ExitCode) => void): Command {
   for (const spec of OPTIONS) program.addOption(toOption(spec));
   program.action(async (specs: string[], given: Partial<Options>) => {
     const { scoreCommand } = await import('./score-command.js');
-    finish(await scoreCommand(specs, { ...DEFAULTS, ...given }, io, COMMANDS));
+    finish(await scoreCommand(specs, given, io, COMMANDS));
   });
   const style = async () => {
     if (!wantsColor(program.opts<Partial<Options>>().color, false, io))

@@ -30,6 +30,8 @@ export interface TextOptions extends Listing {
   readonly details: number;
   /** The mean that repairs would bring; undefined when that was not worked out. */
   readonly promise: number | undefined;
+  /** Lines on the configuration and the baseline. */
+  readonly remarks?: readonly string[];
   /** What the gate found; undefined when everything held. */
   readonly verdict: string | undefined;
 }
@@ -55,6 +57,7 @@ export function* formatText(report: Report, options: TextOptions): Generator<str
   }
   yield* lines(summaryLines(report, page));
   yield* lines(promiseLines(report, options, page));
+  for (const remark of options.remarks ?? []) yield* lines(wrap(visible(remark), page.width));
   if (options.verdict !== undefined) yield* lines(wrap(page.style.strong(options.verdict), page.width));
 }
 
@@ -73,7 +76,7 @@ function* inputLines(input: InputReport, options: TextOptions, page: Page): Gene
   for (const finding of input.findings) yield* findingGroup([finding], input, page);
   yield '';
   if (input.fixed) yield* fixLines(input, input.fixed, page);
-  const tools = listed(input.tools, options);
+  const tools = listed(input, options);
   const detailed = tools.slice(0, options.details);
   for (const tool of detailed) {
     yield* toolHead(tool, page);
