@@ -41,7 +41,7 @@ export class BaselineKeeper {
   readonly #whole = new Set<string>();
   readonly #records: ReadonlyMap<string, Entry>;
   readonly #folder: string;
-  readonly #root: string;
+  readonly #repository: string | undefined;
 
   /** @param baseline undefined when there is no file yet @param original the file as it was read */
   constructor(
@@ -52,7 +52,7 @@ export class BaselineKeeper {
     const known = baseline?.rubric === order.rubric ? baseline.tools : [];
     this.#records = new Map(known.map((entry) => [keyOf(entry), entry]));
     this.#folder = dirname(resolve(order.path));
-    this.#root = repositoryOf(this.#folder) ?? this.#folder;
+    this.#repository = repositoryOf(this.#folder);
   }
 
   /** Notes what tells a tool from another of its name, while the tool is at hand. */
@@ -97,10 +97,10 @@ export class BaselineKeeper {
   #nameOf(input: string): string {
     if (input === 'stdin') return input;
     const path = resolve(input);
-    const fromRoot = relative(this.#root, path);
+    const fromRoot = relative(this.#repository ?? this.#folder, path);
     if (isAbsolute(fromRoot) || fromRoot.split(/[\\/]/)[0] === '..')
       throw new UsageError(
-        `"${input}" lies outside ${this.#root === this.#folder ? 'the folder' : 'the repository'} of the baseline, where it has no name that holds on another machine; leave it out, or run it without --baseline.`,
+        `"${input}" lies outside ${this.#repository === undefined ? 'the folder' : 'the repository'} of the baseline, where it has no name that holds on another machine; leave it out, or run it without --baseline.`,
       );
     return slashed(relative(this.#folder, path));
   }
