@@ -5,7 +5,7 @@ import { DEFAULT_WIDTH, OPTIONS, type OptionSpec, type Options } from './options
 import { isUsageError } from './usage-error.js';
 import { VERSION } from './version.js';
 
-const COMMANDS = ['rules', 'explain', 'help'];
+const COMMANDS = ['init', 'rules', 'explain', 'help'];
 
 const AFTER_HELP = `
 Exit codes: 0 held · 1 below the threshold, findings at --fail-on, or another gate · 2 could not judge (2 beats 1)
@@ -60,6 +60,16 @@ function build(io: Io, finish: (code: ExitCode) => void): Command {
       return (await import('../report/text/style.js')).PLAIN;
     return (await import('./color.js')).coloredStyle();
   };
+  program
+    .command('init')
+    .description('look at the repository and write a configuration, a hook entry and a workflow')
+    .action(async () => {
+      const { scoreCommand } = await import('./score-command.js');
+      const { initCommand } = await import('./init-command.js');
+      const score = (specs: readonly string[], given: Partial<Options>, own: Io) =>
+        scoreCommand(specs, given, own, COMMANDS);
+      finish(await initCommand(score, io));
+    });
   program
     .command('rules')
     .description('list the rules with their points')

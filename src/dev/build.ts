@@ -28,6 +28,7 @@ const LAZY = [
   'src/cli/configure.ts',
   'src/cli/print-config.ts',
   'src/cli/baseline-keeper.ts',
+  'src/cli/init-command.ts',
   'src/cli/rewrite-file.ts',
   'src/cli/unified-diff.ts',
   'src/fix/fixer.ts',
