@@ -2,18 +2,16 @@ import { dirname, isAbsolute, relative, resolve } from 'node:path';
 import { type Baseline, type Entry, keyOf } from '../baseline/baseline.js';
 import { contentOf } from '../baseline/content.js';
 import { formatBaseline } from '../baseline/format-baseline.js';
-import { readBaseline } from '../baseline/read-baseline.js';
 import { isLower, type Standing, standingOf } from '../baseline/standing.js';
 import { updateBaseline } from '../baseline/update-baseline.js';
 import { repositoryOf } from '../input/find-config.js';
-import { type OriginalText, readOriginal, UnreadableInput } from '../input/text-file.js';
+import type { OriginalText } from '../input/text-file.js';
 import type { Tool } from '../model/tool.js';
-import { visible } from '../report/escape.js';
+import { escapeHidden, visible } from '../report/escape.js';
 import type { InputReport } from '../report/report.js';
 import type { ToolReport } from '../report/tool-report.js';
 import type { Options } from './options.js';
 import { slashed } from './slashed.js';
-import { didYouMean } from './suggest.js';
 import { UsageError } from './usage-error.js';
 
 /** What a keeper is told. */
@@ -156,7 +154,8 @@ export class BaselineKeeper {
       throw new UsageError(
         `The baseline "${name}" has records of another rubric for ${updated.unread.join(', ')}, which this run has not judged; name all of its specs, or take their lines out.`,
       );
-    await this.#write(formatBaseline(updated.baseline));
+    // Names come from specs: characters that nobody sees are written as escapes.
+    await this.#write(escapeHidden(formatBaseline(updated.baseline)));
     const kept = stood.filter((each) => this.recordOf(each.report) !== 'holds').length;
     const refused = kept > 0 ? ` · ${kept} not lowered: --allow-lower does it` : '';
     return `baseline ${name} · ${updated.added} added · ${updated.raised} raised · ${updated.removed} removed${refused}`;
@@ -184,34 +183,4 @@ function fallen(now: Entry, { score, errors = 0 }: Entry): string {
     ...(isBelow ? [`scores ${now.score}, below its ${score} in the baseline`] : []),
     ...(more > 0 ? [`has ${more === 1 ? '1 error' : `${more} errors`} more than in the baseline`] : []),
   ].join(' and ');
-}
-
-/** Opens a baseline. @throws {UsageError} for a file that cannot be used; it is left as it is */
-export async function openBaseline(order: BaselineOrder): Promise<BaselineKeeper> {
-  const { path, rubric, updateBaseline: isUpdating } = order;
-  const name = visible(slashed(path));
-  const original = readIfThere(path, isUpdating);
-  if (!original) return new BaselineKeeper(order, undefined, undefined);
-  const baseline = await readBaseline(original.text, didYouMean);
-  if ('message' in baseline)
-    throw new UsageError(
-      `${name}:${baseline.line}:${baseline.column}: ${visible(baseline.message)}. The file is left as it is.`,
-    );
-  if (baseline.rubric !== rubric && !isUpdating)
-    throw new UsageError(
-      `${name}: recorded with the rubric ${baseline.rubric}, but this run measures with ${rubric}; their scores must not be compared. Look at the scores, then record them anew with --update-baseline.`,
-    );
-  return new BaselineKeeper(order, baseline, original);
-}
-
-function readIfThere(path: string, isUpdating: boolean): OriginalText | undefined {
-  try {
-    return readOriginal(path);
-  } catch (error) {
-    if (!(error instanceof UnreadableInput)) throw error;
-    const isMissing = error.message === 'does not exist';
-    if (isMissing && isUpdating) return undefined;
-    const advice = isMissing ? '; --update-baseline writes it' : '';
-    throw new UsageError(`The baseline "${path}" ${error.message}${advice}.`);
-  }
 }

@@ -2,77 +2,12 @@ import type { InputReport } from '../report/report.js';
 import type { ToolReport } from '../report/tool-report.js';
 import type { Severity } from '../rule/rule.js';
 import { SCORED_CATEGORIES } from '../score/rubric.js';
-import type { Options } from './options.js';
+import { GATES, type Limits, SUMMED_GATES, Tally } from './gates.js';
 
 /** 0 = held; 1 = a gate failed; 2 = something could not be judged. 2 beats 1. */
 export type ExitCode = 0 | 1 | 2;
 
-/** What a run must hold. */
-export interface Limits
-  extends Pick<Options, 'failOn' | 'mean' | 'category' | 'maxWarnings' | 'minTools' | 'gates'> {
-  readonly thresholdFor: (input: string, tool: string) => number;
-  /** What a baseline says of a tool: it holds, it fails, or it is to be judged as any other. */
-  readonly recordOf?: ((tool: ToolReport) => 'holds' | 'fails' | 'none') | undefined;
-}
-
 const RANKS = { error: 2, warning: 1, info: 0 } as const;
-
-/** What the gates count. */
-class Tally {
-  tools = 0;
-  sum = 0;
-  unknown = 0;
-  warnings = 0;
-  below = 0;
-  readonly thresholds = new Set<number>();
-  withFindings = 0;
-  ofDocuments = 0;
-  belowRecord = 0;
-  readonly inCategory = new Map<string, number>();
-}
-
-type Counted = Readonly<Tally>;
-
-/** The gates: what each has against a run, as a part of a sentence. */
-const GATES: readonly ((tally: Counted, limits: Limits) => string | undefined)[] = [
-  ({ below, tools, thresholds }) => {
-    const [only] = thresholds;
-    const limit = thresholds.size === 1 ? `the threshold of ${only}` : 'their thresholds';
-    return below > 0 ? `${below} of ${tools} below ${limit}` : undefined;
-  },
-  ({ withFindings }, { failOn }) =>
-    withFindings > 0 ? `${withFindings} with findings at --fail-on ${failOn}` : undefined,
-  ({ ofDocuments }) =>
-    ofDocuments > 0
-      ? `${ofDocuments === 1 ? '1 finding' : `${ofDocuments} findings`} on the document itself`
-      : undefined,
-];
-
-/** Those that a report does not show by itself. */
-const SUMMED_GATES: typeof GATES = [
-  ({ belowRecord, tools }) =>
-    belowRecord > 0 ? `${belowRecord} of ${tools} worse than the baseline` : undefined,
-  ({ sum, tools, unknown }, { mean }) => {
-    const own = Math.floor(sum / tools);
-    return mean !== undefined && tools > 0 && unknown === 0 && own < mean
-      ? `the mean of ${own} below ${mean}`
-      : undefined;
-  },
-  ({ inCategory, tools }, { category }) => {
-    const failing = SCORED_CATEGORIES.filter((name) => inCategory.has(name)).map(
-      (name) => `${inCategory.get(name)} of ${tools} below ${category[name]} in ${name}`,
-    );
-    return failing.length > 0 ? failing.join(', ') : undefined;
-  },
-  ({ warnings }, { maxWarnings }) =>
-    maxWarnings !== undefined && warnings > maxWarnings
-      ? `${warnings} warnings, at most ${maxWarnings} allowed`
-      : undefined,
-  ({ tools }, { minTools }) =>
-    minTools !== undefined && tools < minTools
-      ? `${tools === 1 ? '1 tool' : `${tools} tools`}, at least ${minTools} expected`
-      : undefined,
-];
 
 /** Takes in what was judged and says whether it holds. */
 export class Gate {

@@ -7,11 +7,12 @@ import { visible } from '../report/escape.js';
 import { formatNdjson } from '../report/ndjson.js';
 import type { ToolReport } from '../report/tool-report.js';
 import { assessInputs, type Open, openWhole } from './assess-inputs.js';
+import { endRun } from './end-run.js';
 import { type ExitCode, verdict, worst } from './gate.js';
 import type { Io } from './io.js';
 import type { Options } from './options.js';
 import { Output } from './output.js';
-import { endRun, type Setup } from './setup.js';
+import type { Setup } from './setup.js';
 import { noSuchTool } from './usage-error.js';
 
 /**

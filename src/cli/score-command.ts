@@ -11,13 +11,14 @@ import { formatText } from '../report/text/format.js';
 import { PLAIN, type Style } from '../report/text/style.js';
 import type { ToolReport } from '../report/tool-report.js';
 import { assessInputs, openWhole } from './assess-inputs.js';
+import { type Ending, endRun, reportedConfig } from './end-run.js';
 import { ALL_FIXES, fixChoice, wantsFixes } from './fix-choice.js';
 import type { Fixing } from './fixing.js';
 import { type ExitCode, verdict, worst } from './gate.js';
 import { type Io, wantsColor } from './io.js';
 import { DEFAULT_WIDTH, type Options } from './options.js';
 import { Output } from './output.js';
-import { type Ending, endRun, reportedConfig, type Setup, setUp } from './setup.js';
+import { type Setup, setUp } from './setup.js';
 import { noSuchTool, UsageError } from './usage-error.js';
 
 /** How long a pipe that was not announced with `-` may take to show that it holds something. */
@@ -62,13 +63,14 @@ export async function scoreCommand(
   await fixing?.finish();
   const shown = select(inputs, options);
   for (const input of shown) gate.add(input);
+  const read = search.inputs.map(({ path }) => path);
+  const ending = await endRun(setup, read, hasProblem, io);
+  const report = buildReport(rubric, shown, reportedConfig(configured));
+  // Trying the repairs judges what comes out, too: it stands behind everything that counts.
   const promise =
     fixing || options.format !== 'text'
       ? undefined
       : await promisedMean(inputs, texts, assessor, workshop, choiceFor(ALL_FIXES));
-  const read = search.inputs.map(({ path }) => path);
-  const ending = await endRun(setup, read, hasProblem, io);
-  const report = buildReport(rubric, shown, reportedConfig(configured));
   await output.write(format(report, setup, ending, promise, await styleFor(options, io), io));
   await output.close();
   const isBroken = hasProblem || (fixing?.hasProblem ?? false);

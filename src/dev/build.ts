@@ -27,7 +27,7 @@ const LAZY = [
   'src/cli/rules-command.ts',
   'src/cli/configure.ts',
   'src/cli/print-config.ts',
-  'src/cli/baseline-keeper.ts',
+  'src/cli/open-baseline.ts',
   'src/cli/init-command.ts',
   'src/cli/rewrite-file.ts',
   'src/cli/unified-diff.ts',

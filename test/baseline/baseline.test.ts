@@ -1,5 +1,9 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Baseline, type Entry, keyOf } from '../../src/baseline/baseline.js';
 import { isSameTool } from '../../src/baseline/content.js';
 import { formatBaseline } from '../../src/baseline/format-baseline.js';
@@ -64,6 +68,26 @@ describe('A baseline', () => {
         '',
       ].join('\n'),
     );
+  });
+});
+
+describe('Two branches', () => {
+  it('that change different tools merge without a conflict', async () => {
+    const tools = ['a', 'b', 'c', 'd', 'e'].map((tool) => ({ ...ONE, tool }));
+    const raised = (...names: string[]) =>
+      formatBaseline({
+        rubric: RUBRIC,
+        tools: tools.map((each) => (names.includes(each.tool) ? { ...each, score: 90 } : each)),
+      });
+    const folder = mkdtempSync(join(tmpdir(), 'tool-score-merge-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const put = (name: string, text: string) => {
+      writeFileSync(join(folder, name), text);
+      return join(folder, name);
+    };
+    const files = [put('ours', raised('a')), put('base', raised()), put('theirs', raised('d'))];
+    const merged = execFileSync('git', ['merge-file', '-p', ...files], { encoding: 'utf8' });
+    expect(merged).toBe(raised('a', 'd'));
   });
 });
 

@@ -187,6 +187,17 @@ describe('--update-baseline', () => {
     expect(baselineOf(cwd)).toMatch(/^(?:[^\n]*\r\n)+$/);
   });
 
+  it('shows hidden characters of names, in the file and in what it says', async () => {
+    const hostile = { ...POOR, name: 'a\u202eb\u001b[2J' };
+    const cwd = await recorded([hostile]);
+    expect(baselineOf(cwd)).toContain('a\\u202eb\\u001b[2J');
+    expect((await gate(cwd)).code).toBe(0);
+    put(cwd, [{ ...hostile, description: '' }]);
+    const { stderr } = await gate(cwd);
+    expect(stderr).toContain('a<U+202E>b<U+001B>[2J: scores');
+    expect(stderr).not.toMatch(/[\u202e\u001b]/);
+  });
+
   it('writes the same in ndjson', async () => {
     const cwd = folder({
       'tools.jsonl': `${JSON.stringify(POOR)}\n${JSON.stringify(GOOD)}\n`,

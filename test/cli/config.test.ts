@@ -253,7 +253,7 @@ describe('Without a configuration', () => {
   it('nothing of it is loaded', async () => {
     const trace = `const load = require('node:module')._load;
       require('node:module')._load = function (name, ...rest) {
-        if (/configure|baseline|print-config|init/.test(name)) process.stderr.write('loads ' + name + '\\n');
+        if (/configure|baseline|print-config|init-/.test(name)) process.stderr.write('loads ' + name + '\\n');
         return load.call(this, name, ...rest);
       };`;
     const cwd = folder({ ...FILES, 'trace.cjs': trace });

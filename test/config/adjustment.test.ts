@@ -10,6 +10,7 @@ import { Ignores } from '../../src/config/ignores.js';
 import { presetConfig } from '../../src/config/presets.js';
 import { RuleBook } from '../../src/config/rule-book.js';
 import { buildReport } from '../../src/report/build.js';
+import { costsOf } from '../../src/report/costs.js';
 import { type JsonTool, toJsonReport } from '../../src/report/json.js';
 import { rubricOf } from '../../src/score/rubric.js';
 import { GOOD, POOR } from '../cli/run.js';
@@ -83,6 +84,18 @@ describe('A setting', () => {
     expect(tools[0]?.categories.naming).toBe(6);
   });
 
+  it('of no points for a rule leaves it what it takes from those that need its subject', async () => {
+    const config: Config = { rules: { 'description/present': { points: 0 } } };
+    const ignores = new Ignores(config, '2026-06-15', samePath);
+    const adjustment = new Adjustment(new RuleBook(config, samePath), ignores);
+    const assessor = new Assessor({ rules, findNamespaces, loadValidator, adjustment });
+    const { description: _, ...bare } = GOOD;
+    const { tools } = await assessor.assess('a.json', JSON.stringify([bare]));
+    const [dearest] = costsOf(tools).sort((a, b) => b.lost - a.lost);
+    expect([dearest?.rule.id, dearest?.lost]).toEqual(['description/present', expect.closeTo(25)]);
+    expect(tools[0]?.findings()[0]).toMatchObject({ lost: expect.closeTo(25) });
+  });
+
   it('holds for set rules, on tools and on the document', async () => {
     const twice = [GOOD, GOOD];
     expect(found((await assess(twice, {})).tools[1])).toEqual(['spec/unique-names']);
@@ -109,6 +122,18 @@ describe('An override', () => {
   ])('holds for its files, and a later one wins: %s', async (name, severity) => {
     const { tools } = await assess([POOR], config, name);
     expect(tools[0]?.findings.find(({ rule }) => rule === 'naming/snake-case')?.severity).toBe(severity);
+  });
+
+  it('may say another threshold, and the last one that says any counts', () => {
+    const overrides = [
+      { files: ['new/'], threshold: 70 },
+      { tools: ['a*'], threshold: 50 },
+      { tools: ['ab'] },
+    ];
+    const book = new RuleBook({ overrides }, samePath);
+    expect(book.thresholdFor('new/a.json', 'ab')).toBe(50);
+    expect(book.thresholdFor('new/a.json', 'b')).toBe(70);
+    expect(book.thresholdFor('a.json', 'b')).toBeUndefined();
   });
 
   it('holds for its tools only', async () => {
