@@ -7,7 +7,7 @@ import { presetConfig } from '../config/presets.js';
 import { readConfig } from '../config/read-config.js';
 import { RuleBook } from '../config/rule-book.js';
 import type { ConfigFile } from '../input/find-config.js';
-import { filesMatching } from '../input/matching-files.js';
+import { specsMatching } from '../input/matching-specs.js';
 import type { Position } from '../model/text/position.js';
 import { visible } from '../report/escape.js';
 import type { Rule } from '../rule/rule.js';
@@ -105,7 +105,7 @@ export class Configured {
   /** True when a file that patterns mean was not judged: what they ignore may be in there. */
   async #isMissing(patterns: readonly string[], read: readonly string[]): Promise<boolean> {
     const known = new Set(read.map((path) => resolve(path)));
-    return (await filesMatching(patterns, this.#folder)).some((path) => !known.has(path));
+    return (await specsMatching(patterns, this.#folder)).some((path) => !known.has(path));
   }
 }
 

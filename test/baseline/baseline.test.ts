@@ -11,6 +11,7 @@ import { readBaseline } from '../../src/baseline/read-baseline.js';
 import { isLower, standingOf } from '../../src/baseline/standing.js';
 import { updateBaseline } from '../../src/baseline/update-baseline.js';
 import { didYouMean } from '../../src/cli/suggest.js';
+import { readSpec } from '../../src/model/read-spec.js';
 
 const RUBRIC = '0123456789abcdef';
 const CONTENTS = ['000000000000-aaaaaaaaaaaa', '000000000000-bbbbbbbbbbbb', '111111111111-cccccccccccc'];
@@ -54,6 +55,15 @@ describe('A baseline', () => {
         const text = formatBaseline({ rubric: RUBRIC, tools });
         expect(formatBaseline({ rubric: RUBRIC, tools: [...tools].reverse() })).toBe(text);
         expect(text.trimEnd().split('\n')).toHaveLength(tools.length === 0 ? 1 : tools.length + 2);
+      }),
+    );
+  });
+
+  it('is no tool spec to a search of its folder', () => {
+    fc.assert(
+      fc.property(baseline, (before) => {
+        const spec = readSpec(JSON.parse(formatBaseline(before)));
+        expect('reason' in spec || spec.tools.length === 0).toBe(true);
       }),
     );
   });

@@ -239,6 +239,9 @@ describe('An ignore entry', () => {
     const both = [{ ...entry, files: ['more/*.json', 'tools.json'], tools: ['x'] }];
     expect((await runWith(both)).code).toBe(0);
     expect((await runWith(both, ['more/b.json'])).code).toBe(1);
+    const below = [{ ...entry, files: ['more/'], tools: ['x'] }];
+    expect((await runWith(below, ['more/b.json'], { 'more/readme.md': 'x' })).code).toBe(1);
+    expect((await runWith(below, ['more/b.json'], { 'more/c.json': [GOOD] })).code).toBe(0);
     expect((await runWith([{ ...entry, tools: ['x'] }], ['--ignore-unrecognised'])).code).toBe(0);
     const broken = await runWith([{ ...entry, tools: ['x'] }], ['c.json'], { 'c.json': '{' });
     expect([broken.code, broken.stderr]).toEqual([2, expect.not.stringContaining('ignore entry')]);

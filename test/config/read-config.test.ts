@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { rules } from '../../rules/index.js';
 import { didYouMean } from '../../src/cli/suggest.js';
 import { readConfig } from '../../src/config/read-config.js';
+import { readSpec } from '../../src/model/read-spec.js';
 
 const path = fileURLToPath(new URL('../../config.schema.json', import.meta.url));
 const validate = new Ajv2020({ strict: true, strictTypes: false, strictRequired: false }).compile(
@@ -91,6 +92,11 @@ describe('A configuration', () => {
   it.each(GOOD.map((config) => [config]))('is taken by the check and by its schema: %j', async (config) => {
     expect(await faultsOf(JSON.stringify(config))).toEqual([]);
     expect(validate(config), JSON.stringify(validate.errors)).toBe(true);
+  });
+
+  it.each(GOOD.map((config) => [config]))('is no tool spec to a search of its folder: %j', (config) => {
+    expect(readSpec(config)).toMatchObject({ reason: expect.any(String) });
+    expect(readSpec({ name: 'lockers', version: '1.0.0', toolScore: config })).toHaveProperty('reason');
   });
 
   it.each(BAD)('is refused by the check and by its schema: %j', async (config, says) => {
