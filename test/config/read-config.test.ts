@@ -119,6 +119,12 @@ describe('A configuration', () => {
     ]);
   });
 
+  it('is good as README.md shows it', async () => {
+    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+    const [, example] = /## Config\n[\s\S]*?```json\n([\s\S]*?)```/.exec(readme) ?? [];
+    expect(await faultsOf(example ?? '')).toEqual([]);
+  });
+
   it('is read in YAML', async () => {
     const text = 'threshold: 70\nrules:\n  naming/snake-case: off\n  naming/snake: off\n';
     expect(await faultsOf(text, 'tool-score.config.yaml')).toEqual([
