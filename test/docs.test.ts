@@ -21,7 +21,7 @@ describe('What is generated', () => {
   // Without loading the catalogue: a stale one may name a file that is gone.
   it('is fresh: rules/index.ts', () => isFresh('rules/index.ts', renderCatalogue(root)));
 
-  it.each(['README.md', 'rules/README.md'])('is fresh: %s', async (path) => {
+  it.each(['README.md', 'config.schema.json', 'rules/README.md'])('is fresh: %s', async (path) => {
     isFresh(path, (await renderDocs()).get(path)!);
   });
 

@@ -16,6 +16,7 @@ async function show(document: unknown, args: readonly string[] = [], columns = 1
     writeAside: () => {},
     environment: {},
     isTerminal: false,
+    today: '2026-01-01',
     columns,
   });
   return text.replaceAll(path, 'tools.json');

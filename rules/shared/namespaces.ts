@@ -31,6 +31,24 @@ export function findNamespaces(names: Iterable<string>): Namespaces {
   return { common, shared: new Set(shared), families };
 }
 
+/**
+ * Adds the prefixes that a configuration names to those that were found. Only those that some name has are added.
+ * @param named prefixes as they are written: `slack`, `mcp_howtocook`
+ */
+export function withNamed(found: Namespaces, names: Iterable<string>, named: readonly string[]): Namespaces {
+  const wanted = new Set(named.map((prefix) => nameWords(prefix).join(' ')));
+  const borne = new Set<string>();
+  for (const name of names)
+    for (const prefix of prefixesOf(nameWords(name))) if (wanted.has(prefix)) borne.add(prefix);
+  return { ...found, named: [...borne].sort() };
+}
+
+/** The first word, the first two, and so on: never all of them, since something must be left to be the name. */
+function prefixesOf(words: readonly string[]): string[] {
+  const most = Math.min(MOST_WORDS, words.length - 1);
+  return Array.from({ length: Math.max(0, most) }, (_, index) => words.slice(0, index + 1).join(' '));
+}
+
 /** How many names begin with each prefix of non-verbs, and behind which of them one goes on with a verb and an object. */
 function countPrefixes(names: ReadonlySet<string>) {
   const counts = new Map<string, number>();
@@ -56,8 +74,10 @@ function countPrefixes(names: ReadonlySet<string>) {
 /** The words of a name behind its namespace; all of them when it has none. */
 export function withoutNamespace(
   words: readonly string[],
-  { common, shared }: Namespaces,
+  { common, shared, named = [] }: Namespaces,
 ): readonly string[] {
+  const given = named.length > 0 ? prefixesOf(words).findLast((each) => named.includes(each)) : undefined;
+  if (given !== undefined) return words.slice(given.split(' ').length);
   let prefix = '';
   let behindCommon: readonly string[] | undefined;
   for (let length = 1; length <= MOST_WORDS && length < words.length; length++) {

@@ -1,8 +1,9 @@
 import { Judge, type LoadValidator } from '../engine/judge.js';
-import type { SetOutcome } from '../engine/outcome.js';
+import type { Outcome, Proposal, SetOutcome } from '../engine/outcome.js';
 import { readSpec, type Spec } from '../model/read-spec.js';
 import { type ReadText, readText } from '../model/text/read-text.js';
 import { type Source, SyntaxFault } from '../model/text/source.js';
+import type { Tool } from '../model/tool.js';
 import { type FindNamespaces, toolSetOf } from '../model/tool-set.js';
 import type { InputReport, InputStatus } from '../report/report.js';
 import { type ReportedFinding, ToolReport } from '../report/tool-report.js';
@@ -12,6 +13,19 @@ import { scoreTool } from '../score/score.js';
 /** In larger sets nobody is told what repairs would bring, unless he asks for it: looking for them costs more than judging. */
 export const MOST_WITH_FIXES = 100;
 
+/** What a set rule found, and where. */
+interface SetFound {
+  readonly rule: Rule;
+  readonly finding: Finding;
+}
+
+/** Changes what was found out before it is scored: what a configuration says of single rules, files and tools. */
+export interface Adjustment {
+  outcomes(input: string, tool: string, outcomes: readonly Outcome[]): readonly Outcome[];
+  /** @param tool undefined for the document as a whole */
+  findings<F extends SetFound>(input: string, tool: string | undefined, findings: readonly F[]): F[];
+}
+
 /** What a run is made with: rules, the way to find namespaces, and the validator on demand. */
 export interface Workshop {
   readonly rules: readonly Rule[];
@@ -19,6 +33,9 @@ export interface Workshop {
   readonly loadValidator: LoadValidator;
   /** The reports say which findings a repair would cure, in sets that are not too large. */
   readonly looksForFixes?: boolean;
+  readonly adjustment?: Adjustment | undefined;
+  /** Looks at a tool while it is at hand: a report does not keep it. */
+  readonly onTool?: ((tool: Tool, report: ToolReport) => void) | undefined;
 }
 
 /** Takes one text through all stages: it is read, judged, scored and reported. Texts are independent of each other. */
@@ -70,9 +87,8 @@ export class Assessor {
     const reports: ToolReport[] = [];
     const withFixes = (this.workshop.looksForFixes ?? false) && set.tools.length <= MOST_WITH_FIXES;
     await this.#judge.judgeTools(set, withFixes, (tool, outcomes, proposals) => {
-      const found = byTool.get(tool.index) ?? [];
       const offered = withFixes ? proposals : undefined;
-      reports.push(new ToolReport(tool, outcomes, scoreTool(outcomes), found, offered));
+      reports.push(reportTool(name, tool, outcomes, byTool.get(tool.index) ?? [], offered, this.workshop));
     });
     const crashes = setOutcomes.flatMap((outcome) =>
       'crash' in outcome ? [`${outcome.rule.id} crashed: ${outcome.crash}`] : [],
@@ -85,15 +101,31 @@ export class Assessor {
       status: isWhole ? 'scored' : 'incomplete',
       problem: null,
       at: null,
-      namespace: [namespaces.common ?? [], [...namespaces.shared]]
+      namespace: [namespaces.common ?? [], [...namespaces.shared], namespaces.named ?? []]
         .flat()
         .map((prefix) => prefix.replaceAll(' ', '_')),
       tools: reports,
-      findings: ofDocument,
+      findings: this.workshop.adjustment?.findings(name, undefined, ofDocument) ?? ofDocument,
       notes: [...syntaxNotes, ...spec.notes, ...crashes, ...notableReasons(reports)],
       locate: source.locate,
     };
   }
+}
+
+/** Scores a tool and reports on it. @param found what set rules found on it */
+export function reportTool(
+  input: string,
+  tool: Tool,
+  outcomes: readonly Outcome[],
+  found: readonly SetFound[],
+  offered: readonly Proposal[] | undefined,
+  { adjustment, onTool }: Workshop,
+): ToolReport {
+  const own = adjustment?.outcomes(input, tool.name, outcomes) ?? outcomes;
+  const ofSet = adjustment?.findings(input, tool.name, found) ?? found;
+  const report = new ToolReport(tool, own, scoreTool(own), ofSet, offered);
+  onTool?.(tool, report);
+  return report;
 }
 
 /** The report of an input that has no scores. */
@@ -113,14 +145,12 @@ export function failure(name: string, status: InputStatus, problem: string): Inp
   };
 }
 
-type SetFindings = { readonly rule: Rule; readonly finding: Finding }[];
-
 /** What set rules found, tool by tool, and what belongs to none. */
 export function sortSetFindings(outcomes: readonly SetOutcome[]): {
-  byTool: Map<number, SetFindings>;
+  byTool: Map<number, SetFound[]>;
   ofDocument: ReportedFinding[];
 } {
-  const byTool = new Map<number, SetFindings>();
+  const byTool = new Map<number, SetFound[]>();
   const ofDocument: ReportedFinding[] = [];
   for (const outcome of outcomes) {
     if ('crash' in outcome) continue;

@@ -6,9 +6,8 @@ import { parseJson } from '../model/text/json.js';
 import { type Source, SyntaxFault } from '../model/text/source.js';
 import { nameKey } from '../model/tool.js';
 import type { InputReport } from '../report/report.js';
-import { ToolReport } from '../report/tool-report.js';
-import { scoreTool } from '../score/score.js';
-import { failure, MOST_WITH_FIXES, sortSetFindings, type Workshop } from './assess.js';
+import type { ToolReport } from '../report/tool-report.js';
+import { failure, MOST_WITH_FIXES, reportTool, sortSetFindings, type Workshop } from './assess.js';
 
 /**
  * Judges the tools of a file with one JSON document a line, without ever holding more than one: every line is given
@@ -81,9 +80,8 @@ export class LineAssessor {
     const reports: ToolReport[] = [];
     const withFixes = (this.workshop.looksForFixes ?? false) && this.#surveyed <= MOST_WITH_FIXES;
     await this.#judge.judgeTools(set, withFixes, (tool, outcomes, proposals) => {
-      const found = byTool.get(tool.index) ?? [];
       const offered = withFixes ? proposals : undefined;
-      reports.push(new ToolReport(tool, outcomes, scoreTool(outcomes), found, offered));
+      reports.push(reportTool(name, tool, outcomes, byTool.get(tool.index) ?? [], offered, this.workshop));
     });
     return {
       ...failure(name, 'scored', ''),

@@ -24,7 +24,7 @@ import { UsageError } from './usage-error.js';
 export interface Workbench {
   readonly assessor: Assessor;
   readonly fixer: Fixer;
-  readonly choice: Choice;
+  readonly choiceFor: (input: string) => Choice;
   readonly options: Pick<Options, 'fixDryRun' | 'fixOutput' | 'renameMap'>;
   readonly io: Io;
 }
@@ -64,9 +64,9 @@ export class Fixing {
   }
 
   async #fix(found: FoundInput, original: OriginalText): Promise<InputReport> {
-    const { assessor, choice, fixer } = this.bench;
+    const { assessor } = this.bench;
     const before = await assessor.assess(found.name, original.text);
-    const fixed = before.tools.length === 0 ? undefined : await this.#attempt(found, original, fixer, choice);
+    const fixed = before.tools.length === 0 ? undefined : await this.#attempt(found, original);
     if (!fixed) {
       if (found.path === '-') await this.#passOn(original.bytes);
       return before;
@@ -89,14 +89,10 @@ export class Fixing {
   }
 
   /** A fault of ours must not cost the file, nor the report. */
-  async #attempt(
-    found: FoundInput,
-    { text }: OriginalText,
-    fixer: Fixer,
-    choice: Choice,
-  ): Promise<Fixed | undefined> {
+  async #attempt(found: FoundInput, { text }: OriginalText): Promise<Fixed | undefined> {
+    const { fixer, choiceFor } = this.bench;
     try {
-      const fixed = await fixer.fix(text, found.name, choice);
+      const fixed = await fixer.fix(text, found.name, choiceFor(found.name));
       if (fixed && !fixed.isSettled) {
         this.#complain(found, 'its repairs do not settle');
         return undefined;

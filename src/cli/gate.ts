@@ -1,35 +1,102 @@
-import type { InputReport, Report } from '../report/report.js';
+import type { InputReport } from '../report/report.js';
 import type { ToolReport } from '../report/tool-report.js';
 import type { Severity } from '../rule/rule.js';
-import type { Options } from './options.js';
+import { SCORED_CATEGORIES } from '../score/rubric.js';
+import { GATES, type Limits, SUMMED_GATES, Tally } from './gates.js';
 
-/** 0 = held; 1 = below the threshold, or findings at `--fail-on`; 2 = something could not be judged. 2 beats 1. */
+/** 0 = held; 1 = a gate failed; 2 = something could not be judged. 2 beats 1. */
 export type ExitCode = 0 | 1 | 2;
 
 const RANKS = { error: 2, warning: 1, info: 0 } as const;
 
-/** True for a tool that does not hold: below the threshold, not judged, or with a finding at `--fail-on`. */
-export function fails(tool: ToolReport, options: Options): boolean {
-  return tool.score === null || tool.score < options.threshold || isAtOrAbove(tool.worst, options);
-}
+/** Takes in what was judged and says whether it holds. */
+export class Gate {
+  readonly #tally = new Tally();
+  #isUnknown = false;
 
-function isAtOrAbove(severity: Severity | undefined, options: Options): boolean {
-  return severity !== undefined && options.failOn !== 'never' && RANKS[severity] >= RANKS[options.failOn];
-}
+  constructor(private readonly limits: Limits) {}
 
-/** The exit code of a report. @param hasProblem an input could not be read or judged */
-export function exitCodeOf(report: Report, options: Options, hasProblem: boolean): ExitCode {
-  const codes = report.inputs.map((input) => exitCodeOfInput(input, options));
-  return worst([hasProblem ? 2 : 0, ...codes]);
-}
+  /** Takes in an input that was judged, with the tools that count. */
+  add(input: InputReport): void {
+    const { maxWarnings } = this.limits;
+    for (const tool of input.tools) this.#addTool(tool, input.name);
+    for (const { rule } of input.findings) {
+      if (rule.severity === 'warning') this.#tally.warnings++;
+      if (this.#isAtOrAbove(rule.severity)) this.#tally.ofDocuments++;
+    }
+    // Counting takes the findings apart, so it is done only where it decides something.
+    if (maxWarnings !== undefined)
+      for (const tool of input.tools)
+        this.#tally.warnings += tool.findings().filter(({ rule }) => rule.severity === 'warning').length;
+  }
 
-/** The exit code of an input that was judged. */
-export function exitCodeOfInput(input: InputReport, options: Options): ExitCode {
-  if (input.tools.some((tool) => tool.score === null)) return 2;
-  const isFailing =
-    input.tools.some((tool) => fails(tool, options)) ||
-    input.findings.some(({ rule }) => isAtOrAbove(rule.severity, options));
-  return isFailing ? 1 : 0;
+  #addTool(tool: ToolReport, input: string): void {
+    const tally = this.#tally;
+    tally.tools++;
+    if (tool.score === null) {
+      tally.unknown++;
+      this.#isUnknown = true;
+      return;
+    }
+    tally.sum += tool.score;
+    const record = this.limits.recordOf?.(tool) ?? 'none';
+    if (record === 'fails') tally.belowRecord++;
+    if (record !== 'none') return;
+    const threshold = this.limits.thresholdFor(input, tool.name);
+    if (tool.score < threshold) {
+      tally.below++;
+      tally.thresholds.add(threshold);
+    }
+    if (this.#isAtOrAbove(tool.worst)) tally.withFindings++;
+    for (const name of this.#failingCategories(tool))
+      tally.inCategory.set(name, (tally.inCategory.get(name) ?? 0) + 1);
+  }
+
+  /** True for a tool that does not hold by itself, or was not judged. */
+  fails(tool: ToolReport, input: string): boolean {
+    if (tool.score === null) return true;
+    if (!this.limits.gates) return false;
+    const record = this.limits.recordOf?.(tool) ?? 'none';
+    if (record !== 'none') return record === 'fails';
+    return (
+      tool.score < this.limits.thresholdFor(input, tool.name) ||
+      this.#isAtOrAbove(tool.worst) ||
+      this.#failingCategories(tool).length > 0
+    );
+  }
+
+  #failingCategories({ categories }: ToolReport) {
+    const { category } = this.limits;
+    return SCORED_CATEGORIES.filter((name) => {
+      const [own, least] = [categories[name], category[name]];
+      return own !== null && least !== undefined && own < least;
+    });
+  }
+
+  #isAtOrAbove(severity: Severity | undefined): boolean {
+    const { failOn } = this.limits;
+    return severity !== undefined && failOn !== 'never' && RANKS[severity] >= RANKS[failOn];
+  }
+
+  /** What does not hold, a part of a sentence each. */
+  get failures(): readonly string[] {
+    return this.#ask([...GATES, ...SUMMED_GATES]);
+  }
+
+  /** Those of the failures that cannot be read off the tools of a report. */
+  get summedFailures(): readonly string[] {
+    return this.#ask(SUMMED_GATES);
+  }
+
+  #ask(gates: typeof GATES): readonly string[] {
+    return this.limits.gates ? gates.flatMap((gate) => gate(this.#tally, this.limits) ?? []) : [];
+  }
+
+  /** 2 when a tool could not be judged; else 1 when something does not hold. */
+  get code(): ExitCode {
+    if (this.#isUnknown) return 2;
+    return this.failures.length > 0 ? 1 : 0;
+  }
 }
 
 /** The exit code of a run from those of its parts. */
@@ -37,24 +104,7 @@ export function worst(codes: readonly ExitCode[]): ExitCode {
   return codes.includes(2) ? 2 : codes.includes(1) ? 1 : 0;
 }
 
-/** What the gate found, in one line; undefined when everything held. */
-export function verdict(report: Report, options: Options): string | undefined {
-  const tools = report.inputs.flatMap((input) => input.tools);
-  const below = tools.filter((tool) => tool.score !== null && tool.score < options.threshold).length;
-  const found = tools.filter((tool) => isAtOrAbove(tool.worst, options)).length;
-  const ofDocument = report.inputs
-    .flatMap((input) => input.findings)
-    .filter(({ rule }) => isAtOrAbove(rule.severity, options)).length;
-  const parts = [
-    ...(below > 0 ? [`${below} of ${tools.length} below the threshold of ${options.threshold}`] : []),
-    ...(found > 0 ? [`${found} with findings at --fail-on ${options.failOn}`] : []),
-    ...(ofDocument > 0
-      ? [
-          ofDocument === 1
-            ? '1 finding on the document itself'
-            : `${ofDocument} findings on the document itself`,
-        ]
-      : []),
-  ];
-  return parts.length > 0 ? `fails: ${parts.join(', ')}` : undefined;
+/** What does not hold, in one line; undefined when everything does. */
+export function verdict(failures: readonly string[]): string | undefined {
+  return failures.length > 0 ? `fails: ${failures.join(', ')}` : undefined;
 }

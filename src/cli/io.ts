@@ -9,6 +9,8 @@ export interface Io {
   readonly isTerminal: boolean;
   /** Columns of the terminal, or of the page that COLUMNS asks for; undefined without either. */
   readonly columns: number | undefined;
+  /** The date in UTC, `2027-01-31`. */
+  readonly today: string;
 }
 
 /** True when the report is coloured: the flag first, then NO_COLOR and FORCE_COLOR, then whether a terminal reads it. */

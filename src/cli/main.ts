@@ -2,17 +2,17 @@ import { Command, CommanderError, Option } from 'commander';
 import { DIFF_DEFAULTS, DIFF_OPTIONS, type DiffOptions } from './diff-options.js';
 import type { ExitCode } from './gate.js';
 import { type Io, wantsColor } from './io.js';
-import { DEFAULT_WIDTH, DEFAULTS, OPTIONS, type OptionSpec, type Options } from './options.js';
+import { DEFAULT_WIDTH, OPTIONS, type OptionSpec, type Options } from './options.js';
 import { isUsageError, UsageError } from './usage-error.js';
 import { VERSION } from './version.js';
 
-const COMMANDS = ['diff', 'rules', 'explain', 'help'];
+const COMMANDS = ['init', 'diff', 'rules', 'explain', 'help'];
 
 /** Options that mean the same in every command. */
 const DISPLAY = ['--color', '--no-color', '--debug'];
 
 const AFTER_HELP = `
-Exit codes: 0 held · 1 below the threshold, or findings at --fail-on · 2 could not judge (2 beats 1)
+Exit codes: 0 held · 1 below the threshold, findings at --fail-on, or another gate · 2 could not judge (2 beats 1)
 
 Examples:
   tool-score tools.json                    score one spec
@@ -60,13 +60,23 @@ function build(io: Io, finish: (code: ExitCode) => void): Command {
   for (const spec of OPTIONS) program.addOption(toOption(spec));
   program.action(async (specs: string[], given: Partial<Options>) => {
     const { scoreCommand } = await import('./score-command.js');
-    finish(await scoreCommand(specs, { ...DEFAULTS, ...given }, io, COMMANDS));
+    finish(await scoreCommand(specs, given, io, COMMANDS));
   });
   const style = async (command: Command) => {
     if (!wantsColor(command.optsWithGlobals<Partial<Options>>().color, false, io))
       return (await import('../report/text/style.js')).PLAIN;
     return (await import('./color.js')).coloredStyle();
   };
+  program
+    .command('init')
+    .description('look at the repository and write a configuration, a hook entry and a workflow')
+    .action(async () => {
+      const { scoreCommand } = await import('./score-command.js');
+      const { initCommand } = await import('./init-command.js');
+      const score = (specs: readonly string[], given: Partial<Options>, own: Io) =>
+        scoreCommand(specs, given, own, COMMANDS);
+      finish(await initCommand(score, io));
+    });
   const rules = program
     .command('rules')
     .description('list the rules with their points')

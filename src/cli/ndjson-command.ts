@@ -1,5 +1,3 @@
-import { rules } from '../../rules/index.js';
-import { findNamespaces } from '../../rules/shared/namespaces.js';
 import { Assessor, failure, type Workshop } from '../assess/assess.js';
 import { LineAssessor } from '../assess/line-assessor.js';
 import { type FoundInput, findInputs } from '../input/find-inputs.js';
@@ -9,10 +7,12 @@ import { visible } from '../report/escape.js';
 import { formatNdjson } from '../report/ndjson.js';
 import type { ToolReport } from '../report/tool-report.js';
 import { assessInputs, type Open, openWhole } from './assess-inputs.js';
-import { type ExitCode, exitCodeOfInput, fails, worst } from './gate.js';
+import { endRun } from './end-run.js';
+import { type ExitCode, verdict, worst } from './gate.js';
 import type { Io } from './io.js';
 import type { Options } from './options.js';
 import { Output } from './output.js';
+import type { Setup } from './setup.js';
 import { checkTargets } from './targets.js';
 import { noSuchTool } from './usage-error.js';
 
@@ -22,23 +22,19 @@ import { noSuchTool } from './usage-error.js';
  */
 export async function ndjsonCommand(
   specs: readonly string[],
-  options: Options,
+  setup: Setup,
   io: Io,
   commands: readonly string[],
 ): Promise<ExitCode> {
-  const workshop: Workshop = {
-    rules,
-    findNamespaces,
-    loadValidator: async () => (await import('../validate/validator.js')).validator,
-    looksForFixes: true,
-  };
+  const { options, gate, baseline } = setup;
+  const workshop: Workshop = { ...setup.workshop, looksForFixes: true };
   const search = await findInputs(specs);
   checkTargets(options, search);
   const output = new Output(options.output, io);
   const isShown = (name: string) => options.tool.length === 0 || options.tool.includes(name);
   const missing = new Set(options.tool);
   const names = new Set<string>();
-  let code: ExitCode = 0;
+  let hasProblem = false;
   for await (const { input, isProblem } of assessInputs(
     search,
     openStreaming(workshop, options, io),
@@ -46,8 +42,9 @@ export async function ndjsonCommand(
     io,
     commands,
   )) {
-    const shown = { ...input, tools: input.tools.filter(({ name }) => isShown(name)) };
-    code = worst([code, isProblem ? 2 : 0, exitCodeOfInput(shown, options)]);
+    baseline?.add(input);
+    gate.add({ ...input, tools: input.tools.filter(({ name }) => isShown(name)) });
+    hasProblem ||= isProblem;
     if (missing.size > 0)
       for (const { name } of input.tools) {
         missing.delete(name);
@@ -59,7 +56,7 @@ export async function ndjsonCommand(
       io.warn(`${visible(input.name)}:${line}:${column}: ${visible(finding.message)} (${rule.id})`);
     }
     const listing = {
-      isListed: (tool: ToolReport) => isShown(tool.name) && (!options.quiet || fails(tool, options)),
+      isListed: (tool: ToolReport) => isShown(tool.name) && (!options.quiet || gate.fails(tool, input.name)),
       sort: options.sort ?? ('source' as const),
     };
     await output.write(formatNdjson(input, listing));
@@ -67,7 +64,11 @@ export async function ndjsonCommand(
   await output.close();
   const [wanted] = missing;
   if (wanted !== undefined && names.size > 0) throw noSuchTool(wanted, names);
-  return code;
+  const read = search.inputs.map(({ path }) => path);
+  const { failures } = await endRun(setup, read, hasProblem, io);
+  const summed = verdict(gate.summedFailures);
+  if (summed !== undefined) io.warn(summed);
+  return worst([hasProblem ? 2 : 0, gate.code, failures.length > 0 ? 1 : 0]);
 }
 
 function openStreaming(workshop: Workshop, options: Options, io: Io): Open {

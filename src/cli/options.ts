@@ -1,4 +1,5 @@
 import { PASSING_SCORE } from '../score/grade.js';
+import { SCORED_CATEGORIES, type ScoredCategory } from '../score/rubric.js';
 import { didYouMean } from './suggest.js';
 import { UsageError } from './usage-error.js';
 
@@ -16,6 +17,18 @@ export interface OptionSpec {
 export interface Options {
   readonly threshold: number;
   readonly failOn: 'error' | 'warning' | 'never';
+  readonly mean: number | undefined;
+  /** The least score by category. */
+  readonly category: Readonly<Partial<Record<ScoredCategory, number>>>;
+  readonly maxWarnings: number | undefined;
+  readonly minTools: number | undefined;
+  readonly gates: boolean;
+  readonly baseline: string | undefined;
+  readonly updateBaseline: boolean;
+  readonly allowLower: boolean;
+  /** A file; false: none, whatever is there. */
+  readonly config: string | false | undefined;
+  readonly printConfig: boolean;
   readonly format: 'text' | 'json' | 'ndjson';
   readonly output: string | undefined;
   readonly quiet: boolean;
@@ -41,6 +54,16 @@ export const DEFAULT_WIDTH = 100;
 export const DEFAULTS: Options = {
   threshold: PASSING_SCORE,
   failOn: 'error',
+  mean: undefined,
+  category: {},
+  maxWarnings: undefined,
+  minTools: undefined,
+  gates: true,
+  baseline: undefined,
+  updateBaseline: false,
+  allowLower: false,
+  config: undefined,
+  printConfig: false,
   format: 'text',
   output: undefined,
   quiet: false,
@@ -70,6 +93,49 @@ export const OPTIONS: readonly OptionSpec[] = [
     description: 'fail on findings of this severity or above: error, warning, never',
     defaultText: DEFAULTS.failOn,
     parse: oneOf('--fail-on', ['error', 'warning', 'never']),
+  },
+  {
+    flags: '--mean <number>',
+    description: 'fail when the mean of all tools is below this',
+    parse: wholeNumber('--mean', 0, 100),
+  },
+  {
+    flags: '--category <name=number>',
+    description: 'fail when any tool scores below this in a category; repeat it for more',
+    parse: categoryLimit,
+  },
+  {
+    flags: '--max-warnings <number>',
+    description: 'fail on more findings of severity warning than this',
+    parse: wholeNumber('--max-warnings', 0, 1_000_000_000),
+  },
+  {
+    flags: '--min-tools <number>',
+    description: 'fail on fewer tools than this',
+    parse: wholeNumber('--min-tools', 0, 1_000_000_000),
+  },
+  {
+    flags: '--no-gates',
+    description: 'fail on nothing that was judged: exit code 2 or 0',
+  },
+  {
+    flags: '--baseline <file>',
+    description: 'known tools may score below the threshold, but not below what this file has recorded',
+  },
+  {
+    flags: '--update-baseline',
+    description: 'record new tools and risen scores in the baseline, and take out tools that are gone',
+  },
+  { flags: '--allow-lower', description: 'let --update-baseline lower a record' },
+  {
+    flags: '--config <file>',
+    description: 'read the configuration from this file',
+    defaultText: 'the nearest, up to the root of the repository',
+  },
+  { flags: '--no-config', description: 'read no configuration' },
+  {
+    flags: '--print-config',
+    description: 'print the configuration in force, and where each value comes from',
   },
   {
     flags: '-f, --format <format>',
@@ -139,6 +205,14 @@ function wholeNumber(flag: string, least: number, most: number) {
       throw new UsageError(`${flag} takes a whole number from ${least} to ${most}, not "${value}".`);
     return number;
   };
+}
+
+/** `description=80`, added to those before it. */
+function categoryLimit(value: string, previous: unknown): Options['category'] {
+  const [name = '', number = ''] = value.split('=', 2);
+  const parse = wholeNumber(`--category ${name}`, 0, 100);
+  const category = oneOf('--category', SCORED_CATEGORIES)(name);
+  return { ...(previous as Options['category'] | undefined), [category]: parse(number) };
 }
 
 export function oneOf(flag: string, known: readonly string[]) {

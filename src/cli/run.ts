@@ -20,6 +20,7 @@ export async function run(): Promise<void> {
     environment: process.env,
     isTerminal: out.isTerminal,
     columns: (out.isTerminal ? process.stdout.columns : 0) || Number(process.env['COLUMNS']) || undefined,
+    today: new Date().toISOString().slice(0, 10),
   });
 }
 

@@ -1,5 +1,4 @@
 import { rules } from '../../rules/index.js';
-import { findNamespaces } from '../../rules/shared/namespaces.js';
 import { Assessor, MOST_WITH_FIXES, type Workshop } from '../assess/assess.js';
 import type { Choice } from '../fix/choice.js';
 import type { Fixer } from '../fix/fixer.js';
@@ -11,42 +10,44 @@ import type { InputReport, Report } from '../report/report.js';
 import { type FixPromise, formatText } from '../report/text/format.js';
 import { PLAIN, type Style } from '../report/text/style.js';
 import type { ToolReport } from '../report/tool-report.js';
-import { rubricOf } from '../score/rubric.js';
 import { assessInputs, openWhole } from './assess-inputs.js';
+import { type Ending, endRun, reportedConfig } from './end-run.js';
 import { ALL_FIXES, fixChoice, wantsFixes } from './fix-choice.js';
 import type { Fixing } from './fixing.js';
-import { type ExitCode, exitCodeOf, fails, verdict } from './gate.js';
+import { type ExitCode, verdict, worst } from './gate.js';
 import { type Io, wantsColor } from './io.js';
 import { DEFAULT_WIDTH, type Options } from './options.js';
 import { Output } from './output.js';
+import { type Setup, setUp } from './setup.js';
 import { checkTargets } from './targets.js';
 import { noSuchTool, UsageError } from './usage-error.js';
 
 /** How long a pipe that was not announced with `-` may take to show that it holds something. */
 const PIPE_PATIENCE_MS = 1000;
 
-const WORKSHOP: Workshop = {
-  rules,
-  findNamespaces,
-  loadValidator: async () => (await import('../validate/validator.js')).validator,
-};
-
-/** Scores what `specs` lead to and writes the report. */
+/** Scores what `specs` lead to and writes the report. @param given the options of the command line */
 export async function scoreCommand(
   given: readonly string[],
-  options: Options,
+  givenOptions: Partial<Options>,
   io: Io,
   commands: readonly string[],
 ): Promise<ExitCode> {
+  const setup = await setUp(givenOptions, io);
+  const { options, workshop, gate, configured, baseline, rubric } = setup;
+  if (options.printConfig) {
+    await io.write((await import('./print-config.js')).printConfig(setup, givenOptions));
+    return 0;
+  }
   const specs = given.length > 0 ? given : await defaultSpecs();
   if (options.format === 'ndjson' && !wantsFixes(options))
-    return (await import('./ndjson-command.js')).ndjsonCommand(specs, options, io, commands);
+    return (await import('./ndjson-command.js')).ndjsonCommand(specs, setup, io, commands);
   // The text report says what all repairs bring together, and finds that out by making them.
-  const assessor = new Assessor({ ...WORKSHOP, looksForFixes: options.format === 'json' });
+  const assessor = new Assessor({ ...workshop, looksForFixes: options.format === 'json' });
   const search = await findInputs(specs);
   const choice = fixChoice(options, rules, search.inputs.length);
   checkTargets(options, search);
-  const fixing = choice && (await startFixing(assessor, choice, options, io));
+  const choiceFor = (all: Choice) => choiceOf(all, setup);
+  const fixing = choice && (await startFixing(assessor, choiceFor(choice), setup, io));
   const isAside = fixing !== undefined && takesOutput(specs, options);
   const output = new Output(options.output, isAside ? aside(io) : io);
   const inputs: InputReport[] = [];
@@ -55,26 +56,49 @@ export async function scoreCommand(
   const open = fixing?.open ?? openWhole(assessor);
   for await (const { input, text, isProblem } of assessInputs(search, open, options, io, commands)) {
     inputs.push(input);
+    baseline?.add(input);
     if (options.format === 'text') texts.set(input, text);
     hasProblem ||= isProblem;
   }
   await fixing?.finish();
-  const report = buildReport(rubricOf(rules), select(inputs, options));
-  const promise = fixing || options.format !== 'text' ? undefined : await promiseOf(inputs, texts, assessor);
-  const pieces = format(report, options, promise, await styleFor(options, isAside, io), io);
-  await output.write(pieces);
+  const shown = select(inputs, options);
+  for (const input of shown) gate.add(input);
+  const read = search.inputs.map(({ path }) => path);
+  const ending = await endRun(setup, read, hasProblem, io);
+  const report = buildReport(rubric, shown, reportedConfig(configured));
+  // Trying the repairs judges what comes out, too: it stands behind everything that counts.
+  const promise =
+    fixing || options.format !== 'text'
+      ? undefined
+      : await promiseOf(inputs, texts, assessor, workshop, choiceFor(ALL_FIXES));
+  await output.write(format(report, setup, ending, promise, await styleFor(options, isAside, io), io));
   await output.close();
-  return exitCodeOf(report, options, hasProblem || (fixing?.hasProblem ?? false));
+  const isBroken = hasProblem || (fixing?.hasProblem ?? false);
+  return worst([isBroken ? 2 : 0, gate.code, ending.failures.length > 0 ? 1 : 0]);
 }
 
-async function startFixing(assessor: Assessor, choice: Choice, options: Options, io: Io): Promise<Fixing> {
+/** Which repairs are wanted in which input: what a configuration ignores stays as it is. */
+type ChoiceFor = (input: string) => Choice;
+
+function choiceOf(choice: Choice, { configured }: Setup): ChoiceFor {
+  if (!configured) return () => choice;
+  const { adjustment } = configured;
+  return (input) => ({ ...choice, isOff: (rule, tool) => adjustment.isOff(rule, input, tool) });
+}
+
+async function startFixing(
+  assessor: Assessor,
+  choiceFor: ChoiceFor,
+  { options, workshop }: Setup,
+  io: Io,
+): Promise<Fixing> {
   const { Fixing } = await import('./fixing.js');
-  return new Fixing({ assessor, fixer: await loadFixer(), choice, options, io });
+  return new Fixing({ assessor, fixer: await loadFixer(workshop), choiceFor, options, io });
 }
 
-async function loadFixer(): Promise<Fixer> {
+async function loadFixer(workshop: Workshop): Promise<Fixer> {
   const { Fixer } = await import('../fix/fixer.js');
-  return new Fixer(WORKSHOP);
+  return new Fixer(workshop);
 }
 
 /** Standard output carries the repaired spec, or the diff; the report makes way. */
@@ -92,15 +116,17 @@ async function promiseOf(
   inputs: readonly InputReport[],
   texts: ReadonlyMap<InputReport, string>,
   assessor: Assessor,
+  workshop: Workshop,
+  choiceFor: ChoiceFor,
 ): Promise<FixPromise | undefined> {
   const tools = inputs.reduce((sum, input) => sum + input.tools.length, 0);
   if (tools === 0) return undefined;
   if (tools > MOST_WITH_FIXES) return 'not worked out';
-  const fixer = await loadFixer();
+  const fixer = await loadFixer(workshop);
   const after: ToolReport[] = [];
   for (const input of inputs) {
     const text = texts.get(input) ?? '';
-    const fixed = await fixer.fix(text, input.name, ALL_FIXES).catch(() => undefined);
+    const fixed = await fixer.fix(text, input.name, choiceFor(input.name)).catch(() => undefined);
     const isBetter = fixed?.isSettled && fixed.text !== text;
     after.push(...(isBetter ? await assessor.assess(input.name, fixed.text) : input).tools);
   }
@@ -145,13 +171,18 @@ async function styleFor(options: Options, isAside: boolean, io: Io): Promise<Sty
 /** The report in the asked format. What `--quiet` leaves out is not listed, but the summary still speaks of all. */
 function format(
   report: Report,
-  options: Options,
+  { options, gate }: Setup,
+  { remarks, failures }: Ending,
   promise: FixPromise | undefined,
   style: Style,
   io: Io,
 ): Iterable<string> {
-  const isListed = (tool: ToolReport) => !options.quiet || fails(tool, options);
-  if (options.format === 'json') return formatJson(report, { isListed, sort: options.sort ?? 'source' });
+  const isListed = (tool: ToolReport, input: InputReport) => !options.quiet || gate.fails(tool, input.name);
+  if (options.format === 'json') {
+    const summed = verdict(gate.summedFailures);
+    if (summed !== undefined) io.warn(summed);
+    return formatJson(report, { isListed, sort: options.sort ?? 'source' });
+  }
   return formatText(report, {
     style,
     isListed,
@@ -159,6 +190,7 @@ function format(
     width: io.columns ?? DEFAULT_WIDTH,
     details: options.details,
     promise,
-    verdict: verdict(report, options),
+    remarks,
+    verdict: verdict(failures),
   });
 }

@@ -65,6 +65,7 @@ export async function runQuietly(
     environment: {},
     isTerminal: false,
     columns: 100,
+    today: '2026-01-01',
   });
   return { output, warnings, code };
 }

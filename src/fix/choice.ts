@@ -7,4 +7,6 @@ export interface Choice {
   readonly rules: ReadonlySet<string> | undefined;
   /** Names of tools; undefined: all. */
   readonly tools: ReadonlySet<string> | undefined;
+  /** True for what is left as it is although it was chosen: findings that a configuration ignores. */
+  readonly isOff?: ((rule: string, tool: string) => boolean) | undefined;
 }

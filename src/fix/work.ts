@@ -76,8 +76,9 @@ export class Work {
   /** Nothing when the repair was not asked for, or is not to be made. */
   #wanted(proposal: Proposal, tool: Tool): Wanted[] {
     const { fix, rule } = proposal;
-    const { rules, tools, classes } = this.choice;
-    if (!(rules?.has(rule.id) ?? true) || !(tools?.has(this.#originalNames[tool.index]!) ?? true)) return [];
+    const { rules, tools, classes, isOff } = this.choice;
+    const name = this.#originalNames[tool.index]!;
+    if (!(rules?.has(rule.id) ?? true) || !(tools?.has(name) ?? true) || isOff?.(rule.id, name)) return [];
     const because = 'because' in fix ? fix.because : this.#banned.get(keyOf({ proposal, fix }));
     if (because !== undefined || 'because' in fix) this.#refuse(proposal, because ?? '');
     else if (classes.has(fix.fixability)) return [{ proposal, fix, tool }];

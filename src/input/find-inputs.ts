@@ -32,7 +32,9 @@ export const WELL_KNOWN = ['tools.json', 'mcp-tools.json'];
 const HAS_MAGIC = /[*?[\]{}]|[!+@]\(/;
 /** Lock files are long, and no tools stand in them. */
 const SKIPPED = ['**/node_modules/**', '**/.git/**', '**/pnpm-lock.yaml', '**/package-lock.json'];
-const SPEC_FILES = '**/*.{json,jsonc,jsonl,ndjson,snap,yaml,yml}';
+/** Files that may hold tools. */
+const SPEC_EXTENSIONS = ['json', 'jsonc', 'jsonl', 'ndjson', 'snap', 'yaml', 'yml'];
+const SPEC_FILES = `**/*.{${SPEC_EXTENSIONS.join()}}`;
 
 /** Finds the files behind paths, folders and globs. A file that two arguments lead to is read once. */
 export async function findInputs(specs: readonly string[]): Promise<Search> {
@@ -64,6 +66,11 @@ export async function findInputs(specs: readonly string[]): Promise<Search> {
     } else missing.push({ name: spec, problem: typeof kind === 'object' ? kind.problem : 'does not exist' });
   }
   return { inputs: [...inputs.values()], missing, groups };
+}
+
+/** True for a file that a search of its folder would look into. */
+export function mayHoldTools(path: string): boolean {
+  return SPEC_EXTENSIONS.some((extension) => path.endsWith(`.${extension}`));
 }
 
 /** A Windows path with its separators as a URL or a glob has them; names on other systems may hold a backslash. */

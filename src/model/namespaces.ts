@@ -12,6 +12,8 @@ export interface Namespaces {
    * for no score; whoever gives a tool another name leaves them in their place.
    */
   readonly families: ReadonlySet<string>;
+  /** Prefixes that a configuration names, of those that some tool has: any word may follow. */
+  readonly named?: readonly string[];
 }
 
 export const NO_NAMESPACES: Namespaces = {

@@ -1,4 +1,4 @@
-import { type Namespaces, NO_NAMESPACES } from './namespaces.js';
+import type { Namespaces } from './namespaces.js';
 import type { Spec } from './read-spec.js';
 import type { Source } from './text/source.js';
 import { firstByName, type ToolSet } from './tool.js';
@@ -10,7 +10,7 @@ export type FindNamespaces = (names: Iterable<string>) => Namespaces;
 export function toolSetOf({ tools }: Spec, source: Source, findNamespaces: FindNamespaces): ToolSet {
   return {
     tools,
-    namespaces: tools.length > 1 ? findNamespaces(tools.map((tool) => tool.name)) : NO_NAMESPACES,
+    namespaces: findNamespaces(tools.map((tool) => tool.name)),
     firstByName: firstByName(tools),
     duplicateKeys: source.duplicateKeys(),
   };

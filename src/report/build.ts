@@ -4,8 +4,12 @@ import type { InputReport, Report, Summary } from './report.js';
 import type { ToolReport } from './tool-report.js';
 
 /** Sums up the inputs of a run. */
-export function buildReport(rubric: Rubric, inputs: readonly InputReport[]): Report {
-  return { rubric, inputs, summary: summarise(inputs) };
+export function buildReport(
+  rubric: Rubric,
+  inputs: readonly InputReport[],
+  config?: Report['config'],
+): Report {
+  return { rubric, ...(config ? { config } : {}), inputs, summary: summarise(inputs) };
 }
 
 /** The mean score of tools, floored; null without any, or when one of them is unknown. */

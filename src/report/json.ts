@@ -66,6 +66,8 @@ export interface JsonInput {
 export interface JsonReport {
   readonly reportVersion: typeof REPORT_VERSION;
   readonly rubric: Report['rubric'];
+  /** Only there when a configuration was in force. */
+  readonly config?: Report['config'];
   readonly inputs: readonly JsonInput[];
   readonly summary: Report['summary'];
 }
@@ -75,6 +77,7 @@ export function toJsonReport(report: Report): JsonReport {
   return {
     reportVersion: REPORT_VERSION,
     rubric: report.rubric,
+    ...(report.config ? { config: report.config } : {}),
     inputs: report.inputs.map((input) => ({
       ...inputHead(input),
       tools: input.tools.map((tool) => jsonTool(tool, input)),
@@ -90,12 +93,13 @@ export function toJsonReport(report: Report): JsonReport {
  */
 export function* formatJson(report: Report, listing: Listing = WHOLE_DOCUMENT): Generator<string> {
   const write = (value: unknown) => escapeHidden(JSON.stringify(value));
-  yield `{"reportVersion": ${REPORT_VERSION},\n "rubric": ${write(report.rubric)},\n "inputs": [`;
+  const config = report.config ? `\n "config": ${write(report.config)},` : '';
+  yield `{"reportVersion": ${REPORT_VERSION},\n "rubric": ${write(report.rubric)},${config}\n "inputs": [`;
   let separator = '\n';
   for (const input of report.inputs) {
     yield `${separator}{${write(inputHead(input)).slice(1, -1)},\n "tools": [`;
     let before = '\n  ';
-    for (const tool of listed(input.tools, listing)) {
+    for (const tool of listed(input, listing)) {
       yield before + write(jsonTool(tool, input));
       before = ',\n  ';
     }

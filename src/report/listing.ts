@@ -1,19 +1,20 @@
+import type { InputReport } from './report.js';
 import type { ToolReport } from './tool-report.js';
 
 export type SortOrder = 'score' | 'name' | 'source';
 
 /** Which tools of an input a report lists, and in which order. */
 export interface Listing {
-  readonly isListed: (tool: ToolReport) => boolean;
+  readonly isListed: (tool: ToolReport, input: InputReport) => boolean;
   readonly sort: SortOrder;
 }
 
 /** Every tool, in the order of the document. */
 export const WHOLE_DOCUMENT: Listing = { isListed: () => true, sort: 'source' };
 
-/** The tools that are listed, in order. */
-export function listed(tools: readonly ToolReport[], { isListed, sort }: Listing): ToolReport[] {
-  return tools.filter(isListed).sort(ORDERS[sort]);
+/** The tools of an input that are listed, in order. */
+export function listed(input: InputReport, { isListed, sort }: Listing): ToolReport[] {
+  return input.tools.filter((tool) => isListed(tool, input)).sort(ORDERS[sort]);
 }
 
 type Order = (a: ToolReport, b: ToolReport) => number;

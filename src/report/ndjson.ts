@@ -14,6 +14,6 @@ export function* formatNdjson(input: InputReport, listing: Listing = WHOLE_DOCUM
     yield write({ input: name, ...head });
     return;
   }
-  for (const tool of listed(input.tools, listing))
+  for (const tool of listed(input, listing))
     yield write({ input: name, format: input.format, ...jsonTool(tool, input) });
 }

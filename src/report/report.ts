@@ -56,6 +56,8 @@ export interface Summary {
 /** Everything that one run found out. */
 export interface Report {
   readonly rubric: Rubric;
+  /** The configuration that was in force, when there was one. */
+  readonly config?: { readonly file: string; readonly ignored: number } | undefined;
   readonly inputs: readonly InputReport[];
   readonly summary: Summary;
 }

@@ -126,13 +126,12 @@ export function lossOf(outcomes: readonly Judged[], worth: ToolScore['worth']): 
 /** What the findings of one rule cost together: its own points, and those of the rules that it voids. */
 export function lossOfRule(outcome: Failed, outcomes: readonly Judged[], worth: ToolScore['worth']): number {
   const { rule, passed, subjects, findings } = outcome;
-  if (rule.points === 0) return 0;
   let points = (rule.points * (subjects - passed)) / subjects;
   if (findings.some((finding) => finding.voids))
     for (const other of outcomes)
       if (other.status === 'fail' && other.voidedBy === rule.id)
         points += (other.rule.points * other.passed) / other.subjects;
-  return points * worth[rule.category as ScoredCategory];
+  return points === 0 ? 0 : points * worth[rule.category as ScoredCategory];
 }
 
 /** Each finding costs one subject; what a `whole` finding takes beyond that is shared by the `whole` ones. */

@@ -4,6 +4,7 @@ import type { JsonReport } from '../../report/json.js';
 import type { Rule } from '../../rule/rule.js';
 import { SCORED_CATEGORIES, WEIGHTS } from '../../score/rubric.js';
 import { runQuietly, VERSIONS } from '../golden.js';
+import { configTable } from './config-schema.js';
 import { changeTable, diffOptionTable, optionRows } from './diff-tables.js';
 import { anchorOf, fenced, prose, table } from './markdown.js';
 import { fillSections } from './markers.js';
@@ -18,6 +19,7 @@ export async function renderReadme(readme: string): Promise<string> {
     json: await sampleJson(),
     rules: ruleTable(),
     options: optionRows(OPTIONS),
+    config: configTable(),
     diff: await sampleDiff(),
     'diff-options': diffOptionTable(),
     changes: changeTable(),

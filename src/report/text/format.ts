@@ -40,6 +40,8 @@ export interface TextOptions extends Listing {
   readonly details: number;
   /** undefined: nothing is said of repairs. */
   readonly promise: FixPromise | undefined;
+  /** Lines on the configuration and the baseline. */
+  readonly remarks?: readonly string[];
   /** What the gate found; undefined when everything held. */
   readonly verdict: string | undefined;
 }
@@ -65,6 +67,7 @@ export function* formatText(report: Report, options: TextOptions): Generator<str
   }
   yield* lines(summaryLines(report, page));
   yield* lines(promiseLines(report, options, page));
+  for (const remark of options.remarks ?? []) yield* lines(wrap(visible(remark), page.width));
   if (options.verdict !== undefined) yield* lines(wrap(page.style.strong(options.verdict), page.width));
 }
 
@@ -83,7 +86,7 @@ function* inputLines(input: InputReport, options: TextOptions, page: Page): Gene
   for (const finding of input.findings) yield* findingGroup([finding], input, page);
   yield '';
   if (input.fixed) yield* fixLines(input, input.fixed, page);
-  const tools = listed(input.tools, options);
+  const tools = listed(input, options);
   const detailed = tools.slice(0, options.details);
   for (const tool of detailed) {
     yield* toolHead(tool, page);

@@ -1,0 +1,129 @@
+import { dirname, relative, resolve } from 'node:path';
+import { Adjustment } from '../config/adjustment.js';
+import type { Config } from '../config/config.js';
+import { configuredRubric } from '../config/configured-rubric.js';
+import { Ignores } from '../config/ignores.js';
+import { presetConfig } from '../config/presets.js';
+import { readConfig } from '../config/read-config.js';
+import { RuleBook } from '../config/rule-book.js';
+import type { ConfigFile } from '../input/find-config.js';
+import { specsMatching } from '../input/matching-specs.js';
+import type { Position } from '../model/text/position.js';
+import { visible } from '../report/escape.js';
+import type { Rule } from '../rule/rule.js';
+import type { Rubric } from '../score/rubric.js';
+import type { Io } from './io.js';
+import type { Options } from './options.js';
+import { slashed } from './slashed.js';
+import { didYouMean } from './suggest.js';
+import { UsageError } from './usage-error.js';
+
+/** A configuration at work. */
+export class Configured {
+  /** What reports call the file. */
+  readonly name: string;
+  readonly adjustment: Adjustment;
+  readonly rubric: Rubric;
+  /** The rubric without what is ignored: what a baseline is recorded with. */
+  readonly baselineRubric: Rubric;
+  readonly #book: RuleBook;
+  readonly #ignores: Ignores;
+  readonly #folder: string;
+
+  /** With its preset in it. */
+  readonly config: Config;
+
+  /** @param written the configuration as its file has it */
+  constructor(
+    { path }: ConfigFile,
+    readonly written: Config,
+    private readonly locate: (pointer: string) => Position,
+    rules: readonly Rule[],
+    today: string,
+  ) {
+    const config = withPreset(written, rules);
+    this.config = config;
+    this.name = slashed(relative('.', path));
+    this.#folder = dirname(resolve(path));
+    const pathOf = (input: string) =>
+      input === 'stdin' ? input : slashed(relative(this.#folder, resolve(input)));
+    this.#book = new RuleBook(config, pathOf);
+    this.#ignores = new Ignores(config, today, pathOf);
+    this.adjustment = new Adjustment(this.#book, this.#ignores);
+    const inForce = (config.ignore ?? []).filter((_, index) => !this.#ignores.expired.includes(index));
+    this.rubric = configuredRubric(rules, config, inForce);
+    this.baselineRubric = configuredRubric(rules, config, []);
+  }
+
+  /** How many findings were ignored so far. */
+  get ignored(): number {
+    return this.#ignores.count;
+  }
+
+  thresholdFor(input: string, tool: string): number | undefined {
+    return this.#book.thresholdFor(input, tool);
+  }
+
+  /** What the configuration says about a run, for the options that the command line leaves open. */
+  get options(): Partial<Options> {
+    const { threshold, failOn, mean, categories, maxWarnings, minTools, baseline } = this.config;
+    return {
+      ...(threshold === undefined ? {} : { threshold }),
+      ...(failOn === undefined ? {} : { failOn }),
+      mean,
+      category: categories ?? {},
+      maxWarnings,
+      minTools,
+      baseline: baseline === undefined ? undefined : relative('.', resolve(this.#folder, baseline)),
+    };
+  }
+
+  /**
+   * Says which entries of `ignore` are over, and which are of no use any more.
+   * @param read paths of what was judged @param isPart more specs may be there than were read
+   */
+  async complaints(read: readonly string[], isPart: boolean): Promise<string[]> {
+    const { ignore = [] } = this.config;
+    const lines: { index: number; message: string }[] = this.#ignores.expired.map((index) => ({
+      index,
+      message: `held until ${ignore[index]?.until} and ignores nothing any more; mend the tools, or give it another day`,
+    }));
+    for (const index of this.#ignores.unused) {
+      const files = ignore[index]?.files;
+      if (files ? await this.#isMissing(files, read) : isPart) continue;
+      const orFiles = files ? '' : ', or say with "files" which specs it is for';
+      lines.push({ index, message: `matches nothing any more; take it out${orFiles}` });
+    }
+    return lines
+      .sort((a, b) => a.index - b.index)
+      .map(({ index, message }) => {
+        const { line, column } = this.locate(`/ignore/${index}`);
+        return `${this.name}:${line}:${column}: the ignore entry for ${ignore[index]?.rule} ${message}`;
+      });
+  }
+
+  /** True when a file that patterns mean was not judged: what they ignore may be in there. */
+  async #isMissing(patterns: readonly string[], read: readonly string[]): Promise<boolean> {
+    const known = new Set(read.map((path) => resolve(path)));
+    return (await specsMatching(patterns, this.#folder)).some((path) => !known.has(path));
+  }
+}
+
+/** Reads a configuration and puts it to work. Its faults are said one by one. @throws {UsageError} */
+export async function configure(file: ConfigFile, rules: readonly Rule[], io: Io): Promise<Configured> {
+  const read = await readConfig(file.text, file.path, file.member, rules, didYouMean);
+  if ('config' in read) return new Configured(file, read.config, read.locate, rules, io.today);
+  const name = slashed(relative('.', file.path));
+  for (const { line, column, message } of read.faults)
+    io.warn(`${visible(name)}:${line}:${column}: ${visible(message)}`);
+  const { length } = read.faults;
+  throw new UsageError(
+    `The configuration has ${length === 1 ? 'a fault' : `${length} faults`}; nothing was judged.`,
+  );
+}
+
+/** What a file says on top of its preset. */
+function withPreset(config: Config, rules: readonly Rule[]): Config {
+  const preset = presetConfig(config.preset ?? 'recommended', rules);
+  return { ...preset, ...config, rules: { ...preset.rules, ...config.rules } };
+}

@@ -1,0 +1,119 @@
+import type { JsonObject } from '../model/value.js';
+import type { Rule, Severity } from '../rule/rule.js';
+import { SCORED_CATEGORIES } from '../score/rubric.js';
+import {
+  defined,
+  described,
+  list,
+  object,
+  objectOr,
+  oneOf,
+  record,
+  type Shape,
+  text,
+  wholeNumber,
+} from './shape.js';
+
+const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info'];
+
+/** More points than this make the others meaningless. */
+const MOST_POINTS = 1000;
+
+const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+
+/** What a configuration may hold: the one table behind the check and `config.schema.json`. */
+export function configShape(rules: readonly Rule[]): { readonly shape: Shape; readonly schema: JsonObject } {
+  const ids = rules.map(({ id }) => String(id));
+  const definitions: Record<string, JsonObject> = {};
+  const points = described(
+    'What a pass earns inside its category. Other points make another rubric, with a fingerprint of its own.',
+    wholeNumber(0, MOST_POINTS),
+  );
+  const setting = objectOr(object({ severity: oneOf(SEVERITIES), points }), oneOf(['off', ...SEVERITIES]));
+  const settings = defined('rules', record(ids, 'rule', setting), definitions);
+  const score = wholeNumber(0, 100);
+  const files = described(
+    'Patterns of paths, from the folder of this file: * ? ** and {a,b}; a folder with a slash at its end.',
+    list(text()),
+  );
+  const tools = described('Names of tools, or patterns of them: * ? and {a,b}.', list(text()));
+  const shape = object({
+    $schema: described('Lets an editor complete and check this file.', text()),
+    preset: described(
+      'Where to begin. recommended: what holds without any configuration. strict: a threshold of 80, and what is a warning against the protocol is an error.',
+      oneOf(['recommended', 'strict']),
+    ),
+    threshold: described('No tool may score below this.', score),
+    mean: described('The mean of all tools may not be below this.', score),
+    categories: described(
+      'No tool may score below this in the category.',
+      record(SCORED_CATEGORIES, 'category', score),
+    ),
+    maxWarnings: described(
+      'More findings of severity warning than this fail the run.',
+      wholeNumber(0, undefined),
+    ),
+    minTools: described(
+      'Fewer tools than this fail the run: a spec that has lost its tools must not pass.',
+      wholeNumber(0, undefined),
+    ),
+    failOn: described(
+      'Findings of this severity or above fail the run, whatever the score.',
+      oneOf(['error', 'warning', 'never']),
+    ),
+    baseline: described(
+      'File with the scores that known tools may not fall below, from the folder of this file.',
+      text(),
+    ),
+    rules: described('For each rule off, another severity, or {"severity", "points"}.', settings),
+    namespaces: described(
+      'Prefixes of names that count as a namespace even where few tools share them: slack, mcp_howtocook.',
+      list(text(/[\p{L}\p{N}]/u, 'a prefix such as "slack"')),
+    ),
+    overrides: described(
+      'Another threshold and other rules for some files or tools; a later entry wins.',
+      list(object({ files, tools, threshold: score, rules: settings }, [['files', 'tools']])),
+    ),
+    ignore: described(
+      'Findings to live with, each with a reason. One that no longer matches anything fails the run.',
+      list(
+        object(
+          {
+            rule: described('Id of the rule.', ruleId(ids)),
+            files,
+            tools,
+            reason: described('Why; reports say it.', text()),
+            until: described(
+              'The last day on which it holds, in UTC.',
+              text(DATE, 'a date such as "2027-01-31"'),
+            ),
+          },
+          ['rule', 'reason'],
+        ),
+      ),
+    ),
+  });
+  return {
+    shape,
+    schema: {
+      $schema: 'https://json-schema.org/draft/2020-12/schema',
+      $id: 'urn:tool-score:config:1',
+      title: 'tool-score configuration',
+      description:
+        'tool-score.config.json, tool-score.config.yaml, or the member "toolScore" of package.json. Never code.',
+      ...shape.schema,
+      $defs: definitions,
+    },
+  };
+}
+
+function ruleId(ids: readonly string[]): Shape {
+  return {
+    schema: { enum: ids },
+    check: (value, at, suggest) => {
+      if (typeof value === 'string' && ids.includes(value)) return [];
+      const hint = typeof value === 'string' ? suggest(value, ids) : '';
+      return [{ at, message: `there is no rule ${JSON.stringify(value)}.${hint}` }];
+    },
+  };
+}
