@@ -1,9 +1,6 @@
-import { posix } from 'node:path';
 import {
   blobText,
   type ChangedFile,
-  changedSince,
-  findPlace,
   findRevision,
   GitProblem,
   openRepository,
@@ -12,6 +9,7 @@ import {
 } from '../input/git.js';
 import { readStdin } from '../input/stdin.js';
 import { readTextFile, UnreadableInput } from '../input/text-file.js';
+import { changedFiles, fromHere, mayBeSpec } from './changed-files.js';
 import type { VersionText } from './read-version.js';
 import { UsageError } from './usage-error.js';
 
@@ -54,10 +52,6 @@ async function readFromGit(given: string): Promise<VersionText> {
   return { name: given, path, text: await readAtRevision(repository, revision, path) };
 }
 
-/** Files whose extension a spec may have. */
-const MAY_BE_SPEC = /\.(?:jsonc?|jsonl|ndjson|snap|ya?ml)$/i;
-const NEVER_SPEC = /(?:^|\/)(?:node_modules\/|package-lock\.json$|pnpm-lock\.yaml$)/;
-
 /**
  * The files that differ between a version and the working tree and may be specs, both texts of each.
  * @param paths files and folders to look at; the whole repository without any
@@ -67,10 +61,10 @@ export async function* readSince(ref: string, paths: readonly string[]): AsyncGe
   const { repository, files } = await changedFiles(ref, paths);
   for (const file of files) {
     const place = file.after ?? file.before ?? '';
-    const name = nameOf(place, repository);
+    const name = fromHere(place, repository);
     if (file.isSubmodule)
       yield { note: `${name} is a submodule, a repository of its own: its specs were not compared` };
-    else if (MAY_BE_SPEC.test(place) && !NEVER_SPEC.test(place)) {
+    else if (mayBeSpec(place)) {
       try {
         yield await readChanged(file, ref, repository);
       } catch (error) {
@@ -82,30 +76,13 @@ export async function* readSince(ref: string, paths: readonly string[]): AsyncGe
   }
 }
 
-async function changedFiles(ref: string, paths: readonly string[]) {
-  try {
-    const repository = await openRepository();
-    const revision = await findRevision(repository, ref);
-    const places: string[] = [];
-    for (const path of paths) places.push(await findPlace(repository, revision, path));
-    return { repository, files: await changedSince(repository, revision, places) };
-  } catch (error) {
-    throw error instanceof GitProblem ? new UsageError(error.message) : error;
-  }
-}
-
 async function readChanged(file: ChangedFile, ref: string, repository: Repository): Promise<TextPair> {
   const { before, blob, after } = file;
   const base =
-    before === undefined ? undefined : { path: before, name: `git:${ref}:${nameOf(before, repository)}` };
-  const path = after === undefined ? undefined : nameOf(after, repository);
+    before === undefined ? undefined : { path: before, name: `git:${ref}:${fromHere(before, repository)}` };
+  const path = after === undefined ? undefined : fromHere(after, repository);
   return {
     base: base && blob !== undefined ? { ...base, text: await blobText(blob, 'its old version') } : undefined,
     head: path === undefined ? undefined : { name: path, path, text: readTextFile(path) },
   };
-}
-
-/** The way from the folder that the program runs in. */
-function nameOf(place: string, { prefix }: Repository): string {
-  return posix.relative(`/${prefix}`, `/${place}`);
 }

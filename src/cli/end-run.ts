@@ -3,7 +3,7 @@ import type { Report } from '../report/report.js';
 import { type Rubric, rubricOf } from '../score/rubric.js';
 import type { Configured } from './configure.js';
 import type { Io } from './io.js';
-import type { Setup } from './setup.js';
+import { type Setup, seesPart } from './setup.js';
 
 /** How a run ended, beside what its report lists. */
 export interface Ending {
@@ -25,7 +25,7 @@ export async function endRun(
   io: Io,
 ): Promise<Ending> {
   const remarks: string[] = [];
-  const useless = (await configured?.complaints(read, isPart || options.ignoreUnrecognised)) ?? [];
+  const useless = (await configured?.complaints(read, isPart || seesPart(options))) ?? [];
   for (const line of useless) io.warn(line);
   if (configured) remarks.push(configRemark(configured, rubric));
   if (baseline) {

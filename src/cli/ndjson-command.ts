@@ -1,6 +1,6 @@
 import { Assessor, failure, type Workshop } from '../assess/assess.js';
 import { LineAssessor } from '../assess/line-assessor.js';
-import { type FoundInput, findInputs } from '../input/find-inputs.js';
+import type { FoundInput, Search } from '../input/find-inputs.js';
 import { holdsLines, readLines, spoolStdin } from '../input/lines.js';
 import { NOT_UTF8 } from '../input/text-file.js';
 import { visible } from '../report/escape.js';
@@ -21,14 +21,13 @@ import { noSuchTool } from './usage-error.js';
  * that of a registry of any length only the names are held.
  */
 export async function ndjsonCommand(
-  specs: readonly string[],
+  search: Search,
   setup: Setup,
   io: Io,
   commands: readonly string[],
 ): Promise<ExitCode> {
   const { options, gate, baseline } = setup;
   const workshop: Workshop = { ...setup.workshop, looksForFixes: true };
-  const search = await findInputs(specs);
   checkTargets(options, search);
   const output = new Output(options.output, io);
   const isShown = (name: string) => options.tool.length === 0 || options.tool.includes(name);

@@ -37,6 +37,9 @@ export interface Options {
   readonly sort: 'score' | 'name' | 'source' | undefined;
   readonly details: number;
   readonly ignoreUnrecognised: boolean;
+  readonly changed: boolean;
+  /** Only specs that differ from this version in git. */
+  readonly since: string | undefined;
   readonly fix: boolean;
   readonly fixSafe: boolean;
   /** Ids of rules, as they were given. */
@@ -71,6 +74,8 @@ export const DEFAULTS: Options = {
   sort: undefined,
   details: 10,
   ignoreUnrecognised: false,
+  changed: false,
+  since: undefined,
   fix: false,
   fixSafe: false,
   fixRules: undefined,
@@ -163,6 +168,11 @@ export const OPTIONS: readonly OptionSpec[] = [
     parse: (value) =>
       value === 'all' ? Number.MAX_SAFE_INTEGER : wholeNumber('--details', 0, 1_000_000)(value),
   },
+  {
+    flags: '--since <ref>',
+    description: 'only specs that differ between a version in git and the working tree',
+  },
+  { flags: '--changed', description: 'only specs with changes that are not committed: --since HEAD' },
   {
     flags: '--ignore-unrecognised',
     description: 'pass over named files that are no spec; what is meant as one and broken still fails',

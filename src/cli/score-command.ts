@@ -2,9 +2,10 @@ import { rules } from '../../rules/index.js';
 import { Assessor, MOST_WITH_FIXES, type Workshop } from '../assess/assess.js';
 import type { Choice } from '../fix/choice.js';
 import type { Fixer } from '../fix/fixer.js';
-import { findInputs, WELL_KNOWN } from '../input/find-inputs.js';
+import { findInputs, type Search, WELL_KNOWN } from '../input/find-inputs.js';
 import { stdinHasData, stdinKind } from '../input/stdin.js';
 import { buildReport, meanOf } from '../report/build.js';
+import { visible } from '../report/escape.js';
 import { formatJson } from '../report/json.js';
 import type { InputReport, Report } from '../report/report.js';
 import { type FixPromise, formatText } from '../report/text/format.js';
@@ -38,12 +39,13 @@ export async function scoreCommand(
     await io.write((await import('./print-config.js')).printConfig(setup, givenOptions));
     return 0;
   }
-  const specs = given.length > 0 ? given : await defaultSpecs();
+  const since = sinceWhen(options);
+  const specs = given.length > 0 || since !== undefined ? given : await defaultSpecs();
+  const search = await (since === undefined ? findInputs(specs) : findChanged(since, specs, io));
   if (options.format === 'ndjson' && !wantsFixes(options))
-    return (await import('./ndjson-command.js')).ndjsonCommand(specs, setup, io, commands);
+    return (await import('./ndjson-command.js')).ndjsonCommand(search, setup, io, commands);
   // The text report says what all repairs bring together, and finds that out by making them.
   const assessor = new Assessor({ ...workshop, looksForFixes: options.format === 'json' });
-  const search = await findInputs(specs);
   const choice = fixChoice(options, rules, search.inputs.length);
   checkTargets(options, search);
   const choiceFor = (all: Choice) => choiceOf(all, setup);
@@ -134,6 +136,19 @@ async function promiseOf(
     reports.reduce((sum, { findingCount }) => sum + findingCount, 0);
   const before = found(inputs.flatMap((input) => input.tools));
   return { findings: before, fixable: before - found(after), mean: meanOf(after) };
+}
+
+/** The version that specs must differ from to be looked at; undefined when all are. @throws {UsageError} */
+function sinceWhen({ since, changed }: Options): string | undefined {
+  if (since !== undefined && changed) throw new UsageError('--changed is --since HEAD; give one of the two.');
+  return changed ? 'HEAD' : since;
+}
+
+async function findChanged(since: string, paths: readonly string[], io: Io): Promise<Search> {
+  const { changedSpecs } = await import('./changed-files.js');
+  const search = await changedSpecs(since, paths);
+  if (search.inputs.length === 0) io.warn(`nothing was judged: no spec differs from ${visible(since)}`);
+  return search;
 }
 
 /** What to score when the command line names nothing. */

@@ -57,11 +57,16 @@ export async function setUp(given: Partial<Options>, io: Io): Promise<Setup> {
   };
 }
 
+/** True when a run looks at some of the specs only, whichever they are. */
+export function seesPart({ ignoreUnrecognised, since, changed }: Partial<Options>): boolean {
+  return ignoreUnrecognised === true || since !== undefined || changed === true;
+}
+
 /** The options in force: defaults, then the configuration, then the command line. */
 function resolveOptions(given: Partial<Options>, configured: Configured | undefined): Options {
   const own = configured?.options ?? {};
-  // A hook hands over what is staged: sums over all specs say nothing about a part of them.
-  const sums = given.ignoreUnrecognised ? { mean: undefined, minTools: undefined } : {};
+  // A hook hands over what is staged, a branch what it touches: sums over all specs say nothing about a part of them.
+  const sums = seesPart(given) ? { mean: undefined, minTools: undefined } : {};
   const category = { ...own.category, ...given.category };
   return { ...DEFAULTS, ...own, ...sums, ...given, category };
 }

@@ -29,6 +29,7 @@ const LAZY = [
   'src/cli/print-config.ts',
   'src/cli/open-baseline.ts',
   'src/cli/init-command.ts',
+  'src/cli/changed-files.ts',
   'src/cli/rewrite-file.ts',
   'src/cli/unified-diff.ts',
   'src/fix/fixer.ts',
