@@ -1,11 +1,13 @@
 import type { SchemaNode } from '../../src/model/schema/node.js';
 import { isObject, member } from '../../src/model/value.js';
+import { AMOUNTS, ANSWER_FLAGS } from '../lexicon/call-words.js';
+import { nameWords } from './name-words.js';
 
 /**
  * Values that mean nobody and nothing, by the formats of JSON Schema 2020-12 (validation, 7.3). Names and addresses are
  * those that are kept free for documentation: RFC 2606 (example.com), RFC 5737 (192.0.2.0/24), RFC 3849 (2001:db8::/32).
  */
-const BY_FORMAT: ReadonlyMap<unknown, string> = new Map([
+const BY_FORMAT: ReadonlyMap<string, string> = new Map([
   ['date', '2026-01-31'],
   ['date-time', '2026-01-31T09:00:00Z'],
   ['time', '09:00:00Z'],
@@ -24,21 +26,50 @@ const BY_FORMAT: ReadonlyMap<unknown, string> = new Map([
   ['uuid', '00000000-0000-4000-8000-000000000000'],
 ]);
 
+/** A day or an address of which the text says which one it is: any other would mislead. */
+const SAYS_WHICH: ReadonlyMap<string, RegExp> = new Map([
+  [
+    'date',
+    /\b(?:must|should|future|past|within|before|after|earli|later|least|most|today|tomorrow|first|last|week|business)/i,
+  ],
+  // A name inside the sentence is that of a site.
+  [
+    'uri',
+    /(?<=[^\s.:;(])[\s(/"'`]+(?!(?:URL|URI|URLs|URIs|HTTP|HTTPS|API|HTML|PDF|A|I)(?![A-Za-z]))[A-Z]|\brepositor|\bwebhook|\bcallback/,
+  ],
+]);
+/** Names of addresses that may lead anywhere. */
+const ANY_ADDRESS: ReadonlySet<string> = new Set(
+  'url uri link href website website_url page_url target_url web_url web_page web_page_url'.split(' '),
+);
+
 /**
- * Values to try for a schema, the most natural first: by its format, its bounds, or `false`. A number without bounds has
- * none: nothing says how large it is meant to be.
+ * Values to try for a schema, the most natural first: by its format; within its bounds, where it is an amount of which any
+ * small one will do; `false` for a flag that only says what comes back besides. Any other number, flag or address would
+ * say something that nobody meant.
  * @param applied the schemas that apply together
+ * @param text what the spec says of the parameter
  */
 export function neutralValues(
+  name: string,
+  text: string,
   applied: readonly SchemaNode[],
   types: ReadonlySet<unknown>,
 ): readonly unknown[] {
-  if (types.has('string')) {
-    const format = BY_FORMAT.get(keyword(applied, 'format'));
-    return format === undefined ? [] : [format];
-  }
-  if (types.has('boolean')) return [false];
-  return types.has('integer') || types.has('number') ? withinBounds(applied) : [];
+  const words = nameWords(name);
+  if (types.has('string')) return byFormat(words.join('_'), text, String(keyword(applied, 'format')));
+  if (types.has('boolean')) return ANSWER_FLAGS.has(words[0] ?? '') ? [false] : [];
+  const isNumber = types.has('integer') || types.has('number');
+  return isNumber && AMOUNTS.has(words.at(-1) ?? '') ? withinBounds(applied) : [];
+}
+
+function byFormat(name: string, text: string, format: string): readonly string[] {
+  const value = BY_FORMAT.get(format);
+  if (value === undefined) return [];
+  const isAddress = value === 'https://example.com/';
+  if (isAddress && !ANY_ADDRESS.has(name)) return [];
+  const which = SAYS_WHICH.get(isAddress ? 'uri' : format.replace(/-time$/, ''));
+  return which?.test(text) ? [] : [value];
 }
 
 function keyword(applied: readonly SchemaNode[], key: string): unknown {
