@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../../src/model/value.js';
-import { ENDS, RANGES } from '../lexicon/call-words.js';
+import { COORDINATES, ENDS, RANGES } from '../lexicon/call-words.js';
 import { nameWords } from './name-words.js';
 import { quote } from './quote.js';
 
@@ -28,8 +28,13 @@ interface Part {
   readonly value: unknown;
 }
 
+/** Members of one object that are compared with each other. */
+const MOST_COMPARED = 64;
+
 function contradictoryPair(entries: readonly (readonly [string, unknown])[]): [string, string] | undefined {
-  const parts = entries.map(([name, value]): Part => ({ name, words: wordsOf(name), value }));
+  const parts = entries
+    .slice(0, MOST_COMPARED)
+    .map(([name, value]): Part => ({ name, words: wordsOf(name), value }));
   for (const [at, one] of parts.entries())
     for (const other of parts.slice(at + 1))
       if (isSameAtBothEnds(one, other) || endsBefore(one, other) || endsBefore(other, one))
@@ -60,7 +65,7 @@ function endsBefore(low: Part, high: Part): boolean {
     if (start.length === low.words.length || end.length === high.words.length) return false;
     return start.join('_') === end.join('_');
   });
-  if (!isRange) return false;
+  if (!isRange || low.words.some((word) => COORDINATES.has(word))) return false;
   const [first, last] = [comparable(low.value), comparable(high.value)];
   if (!first || !last || first.shape !== last.shape) return false;
   return compare(first.keys, last.keys) > 0;

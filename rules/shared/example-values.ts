@@ -52,8 +52,8 @@ export function ownValue(
     values.filter(
       (value) =>
         !(isHidden && typeof value !== 'boolean') &&
-        !holdsSecret(value) &&
-        (isListed(value) || !holdsPlaceholder(value, name, text)),
+        (isListed(value) || !holdsPlaceholder(value, name, text)) &&
+        !holdsSecret(value),
     );
   const lists = applied.flatMap(({ rare }) => (Array.isArray(rare.examples) ? rare.examples : []));
   const others = choices.length > 1 ? pickable(choices) : [];
@@ -67,9 +67,13 @@ export function ownValue(
   );
 }
 
+/** Texts are read so far. */
+const LONGEST_TEXT = 4000;
+
 /** What the spec says of a parameter: the first text of the schemas. */
 export function textOf(nodes: readonly SchemaNode[]): string {
-  return nodes.find(({ description }) => description !== '')?.description ?? '';
+  const text = nodes.find(({ description }) => description !== '')?.description ?? '';
+  return text.slice(0, LONGEST_TEXT);
 }
 
 /** Nothing, an empty text or list, and a text with a place to fill in show nobody anything. */

@@ -75,7 +75,11 @@ export function holdsPlaceholder(value: unknown, name: string, about: string): b
   return false;
 }
 
+/** A longer text is no example that anybody reads. */
+const LONGEST_VALUE = 2000;
+
 function isPlaceholder(text: string, name: string, about: string): boolean {
+  if (text.length > LONGEST_VALUE) return true;
   if (PLACEHOLDERS.some((placeholder) => placeholder.test(text)) || ANY_THING.test(text)) return true;
   const words = nameWords(text).join('_');
   if (PLACEHOLDER_WORDS.has(words) || PLACEHOLDER_WORDS.has(words.replaceAll('_', ''))) return true;

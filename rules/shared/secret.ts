@@ -1,6 +1,7 @@
 import { isObject, member } from '../../src/model/value.js';
 import {
   ABOUT_SECRET,
+  FOREIGN_SECRET_NAME,
   PAGING_TOKEN,
   PIN_TEXT,
   SECRET_LOOKS,
@@ -18,7 +19,7 @@ export function isSecret(name: string, text: string): boolean {
 function hasSecretName(name: string): boolean {
   const words = nameWords(name);
   const whole = words.join('_');
-  if (SECRET_PHRASE.test(whole)) return true;
+  if (SECRET_PHRASE.test(whole) || FOREIGN_SECRET_NAME.test(words.join(' '))) return true;
   if (ABOUT_SECRET.has(words.at(-1) ?? '') || PAGING_TOKEN.test(whole)) return false;
   return words.some((word) => SECRET_WORDS.has(word));
 }

@@ -1,14 +1,7 @@
 import type { SchemaNode } from '../../src/model/schema/node.js';
 import type { Tool } from '../../src/model/tool.js';
 import type { Context } from '../../src/rule/context.js';
-import {
-  CHANGING,
-  DEMANDS_ONE_OF,
-  IDENTIFIER,
-  IDENTIFYING,
-  MAKING,
-  NEEDED_SOMETIMES,
-} from '../lexicon/call-words.js';
+import { DEMANDS_ONE_OF, NEEDED_SOMETIMES, NEEDS_MORE, OFFERS_ONE_OF } from '../lexicon/call-words.js';
 import { nameVerbs } from '../lexicon/english.js';
 import { textOf } from './example-values.js';
 import type { Filled, ValueFiller } from './fill-value.js';
@@ -38,7 +31,13 @@ export function missingFrom(
   if (needed) return `some calls need ${quote(needed[0])}`;
   const others = mainMembers(new Map(omitted), filler);
   if (others.length === 0) return undefined;
-  if (DEMANDS_ONE_OF.test(tool.description)) return 'the description demands more than the schema requires';
+  if (
+    demandsOneOf(
+      tool.description,
+      others.map(([name]) => name),
+    )
+  )
+    return 'the description demands more than the schema requires';
   const chosen = [...parts].find(([name, { source }]) => source === 'default' && choosesAct(name));
   if (chosen) return `${quote(chosen[0])} decides what else a call needs`;
   if ([...parts.values()].every(({ source }) => source === 'enum' || source === 'default'))
@@ -51,6 +50,12 @@ export function missingFrom(
   if (saysOnlyWhich([...parts.keys()], context))
     return 'the required parameters only say which thing it is, not what the call changes';
   return undefined;
+}
+
+function demandsOneOf(text: string, names: readonly string[]): boolean {
+  if (DEMANDS_ONE_OF.test(text)) return true;
+  const offered = new Set(nameWords(OFFERS_ONE_OF.exec(text)?.[0] ?? ''));
+  return names.some((name) => nameWords(name).every((word) => offered.has(word)));
 }
 
 /** True for a parameter whose name or text speaks of an entry of a list of choices: it goes with that one. */
@@ -71,7 +76,8 @@ function dependsOn(
 
 /** True for a call that names the thing to change, or to make something for, and nothing more. */
 function saysOnlyWhich(names: readonly string[], context: Context): boolean {
-  const verb = context.fact(ownNameWords).find((word) => nameVerbs.all.has(word) || CHANGING.has(word));
-  const telling = CHANGING.has(verb ?? '') ? IDENTIFYING : MAKING.has(verb ?? '') ? IDENTIFIER : undefined;
+  const isOfVerb = (word: string) => NEEDS_MORE.find(([verbs]) => verbs.has(word));
+  const verb = context.fact(ownNameWords).find((word) => nameVerbs.all.has(word) || isOfVerb(word));
+  const telling = isOfVerb(verb ?? '')?.[1];
   return telling !== undefined && names.every((name) => telling.has(nameWords(name).at(-1) ?? ''));
 }

@@ -240,7 +240,11 @@ describe('no example is offered', () => {
     ['for a tuple', object({ at: { type: 'array', prefixItems: [NUMBER] } }), 'goes into "at"'],
     ['for a long list', object({ at: { type: 'array', items: NUMBER, minItems: 50 } }), 'a long list'],
     ['for a name that is not defined', object({ number: NUMBER }, ['number', 'pin']), '"pin" is required'],
-    ['where no parameter shows a value', object({ id: TEXT, page: { default: 1 } }, []), 'none makes a call alone'],
+    [
+      'where no parameter shows a value',
+      object({ id: TEXT, page: { default: 1 } }, []),
+      'none makes a call alone',
+    ],
     ['where nothing is valid', object({ number: NUMBER }, ['number'], { not: {} }), 'do not fit together'],
     [
       'for a reference that leads nowhere',

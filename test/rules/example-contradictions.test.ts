@@ -36,6 +36,11 @@ describe('no example has', () => {
     ['from_currency', 'to_currency'],
     ['start_date', 'end_date'],
     ['path', 'new_path'],
+    ['find', 'replace_with'],
+    ['pickup_location', 'dropoff_location'],
+    ['issueId', 'relatedIssueId'],
+    ['buyer', 'seller'],
+    ['player1', 'player2'],
   ])('the same at both ends: %s, %s', async (one, other) => {
     expect(await together({ [one]: 'V-1', [other]: 'V-1' })).toContain(`"${one}" and "${other}"`);
     expect(await together({ [one]: 'V-1', [other]: 'V-2' })).toMatchObject({ trust: 'safe' });
@@ -60,6 +65,9 @@ describe('no example has', () => {
     ['low', 'high', 9.5, 9],
     ['start', 'end', 10, 3],
     ['first_row', 'last_row', 10, 3],
+    ['start_date', 'due_date', '2024-02-03', '2024-02-01'],
+    ['opens_at', 'closes_at', '18:00', '09:00'],
+    ['date_from', 'date_to', '20240105', '20240101'],
   ])('an end before its start: %s, %s', async (low, high, first, second) => {
     expect(await together({ [low]: first, [high]: second })).toContain(`"${low}" and "${high}"`);
     expect(await together({ [high]: second, [low]: first })).toContain(`"${high}" and "${low}"`);
@@ -97,6 +105,8 @@ describe('together can stand', () => {
     [{ start_date: '2024-01-01', end_date: '2024-01-31' }],
     [{ start_line: 3, end_column: 1 }],
     [{ from: 'Vienna 2', to: 'Graz 1' }],
+    [{ start_lat: 48.2, end_lat: 47.1 }],
+    [{ first_name: 'Ann 2', last_name: 'Lee 1' }],
     [{ start_date: '31/01/2024', end_date: '2024-01-01' }],
     [{ startCursor: 'c-9', endCursor: 'c-1' }],
   ])('%j', async (pair) => {

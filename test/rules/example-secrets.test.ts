@@ -34,6 +34,14 @@ describe('a secret is never shown', () => {
     'dsn',
     'mnemonic',
     'xApiKey',
+    'openai_key',
+    'google_maps_key',
+    'pat',
+    'ssn',
+    'verification_code',
+    'contrasena',
+    'mot_de_passe',
+    '密码',
   ])('not by the name %s, from whatever source', async (name) => {
     expect(await safeValue(text('As given, e.g. "abc-123".'), name)).toBeUndefined();
     expect(await safeValue({ type: 'string', examples: ['abc-123'] }, name)).toBeUndefined();
@@ -78,6 +86,10 @@ describe('a secret is never shown', () => {
     'https://example.com/a?api_key=0a1b2c',
     'Server=db;User=sara;Password=b7-4411',
     '-----BEGIN PRIVATE KEY-----',
+    'export OPENAI_API_KEY=abc',
+    'login --password hunter2',
+    'AccountKey=abc1==;EndpointSuffix=core',
+    'curl -H "Authorization: Bearer abc123" https://example.com',
   ])('not by its own looks: %s', async (value) => {
     expect(await safeValue(text(`As given, e.g. \`${value}\`.`))).toBeUndefined();
     expect(await safeValue({ type: 'string', examples: [value] })).toBeUndefined();
@@ -90,6 +102,8 @@ describe('a secret is never shown', () => {
     ['a list of maps', { type: 'array' }, [{ password: 'b7-4411' }]],
     ['a list of names and values', { type: 'array' }, [{ name: 'Cookie', value: 'b7-4411' }]],
     ['a list of texts', { type: 'array' }, ['a', 'sk_live_0a1b2c']],
+    ['a list of settings', { type: 'array' }, ['LOG=1', 'GITHUB_TOKEN=b7-4411']],
+    ['a list of options', { type: 'array' }, ['--password', 'b7-4411']],
     ['a list of headers', { type: 'array' }, ['Authorization: b7-4411']],
   ])('not inside %s', async (_, schema, value) => {
     expect(await safeValue({ ...schema, examples: [value] })).toBeUndefined();
@@ -131,6 +145,11 @@ describe('no secret is', () => {
     ['query', 'Words, e.g. "risk-free bonds"', 'risk-free bonds'],
     ['table', 'Table, e.g. desk-12', 'desk-12'],
     ['spin', 'Spin of the ball, e.g. "left-2"', 'left-2'],
+    ['project_key', 'Project, e.g. SHOP-1', 'SHOP-1'],
+    ['next_page_token', 'Next page, e.g. "p-2"', 'p-2'],
+    ['tokenizer', 'Tokenizer, e.g. "bpe-1"', 'bpe-1'],
+    ['passport', 'Passport, e.g. P-1', 'P-1'],
+    ['secret_name', 'Object, e.g. "db-1"', 'db-1'],
     ['compass', 'Direction, e.g. "NW-1"', 'NW-1'],
   ])('%s: %s', async (name, description, value) => {
     expect(await safeValue(text(description), name)).toBe(value);

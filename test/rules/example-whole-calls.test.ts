@@ -116,6 +116,10 @@ describe('no call is whole without', () => {
     'Texte. Obligatoire si aucun fichier.',
     '文本，新建时必填。',
     '本文。新規の場合は必須。',
+    '[required] The text.',
+    'Provide this or a file.',
+    'You need to set this when the number is new.',
+    'This is required.',
   ])('an optional parameter that says: %s', async (description) => {
     const note = { type: 'string', description };
     expect(await exampleFor(object({ number: SHOWN, note }, ['number']))).toContain('"note"');
@@ -142,6 +146,8 @@ describe('no call is whole without', () => {
     'Requires either a name or a city.',
     'Pass one of `name` or `city`.',
     'Either name or city must be given.',
+    'At least one filter is required.',
+    'Specify name or city.',
   ])('what the text of the tool demands: %s', async (description) => {
     const schema = object({ number: SHOWN, name: TEXT, city: TEXT }, ['number']);
     expect(await exampleOf('find_x', schema, description)).toContain('demands');
@@ -158,6 +164,9 @@ describe('no call is whole without', () => {
     'set_invoice',
     'send_invoice',
     'create_invoice',
+    'move_invoice',
+    'assign_invoice',
+    'add_comment',
   ])('what %s is to change', async (name) => {
     const id = { ...SHOWN, description: 'Id, e.g. INV-1042.' };
     expect(await exampleOf(name, object({ invoice_id: id, text: TEXT }, ['invoice_id']))).toContain(
@@ -168,13 +177,17 @@ describe('no call is whole without', () => {
     expect(await exampleOf(name, object({ text: SHOWN, note: TEXT }, ['text']))).toBe('safe');
   });
 
-  it.each(['get_invoice', 'delete_invoice', 'get_update', 'list_patches', 'close_invoice'])(
-    'but %s needs no more than the id',
-    async (name) => {
-      const id = { ...SHOWN, description: 'Id, e.g. INV-1042.' };
-      expect(await exampleOf(name, object({ invoice_id: id, text: TEXT }, ['invoice_id']))).toBe('safe');
-    },
-  );
+  it.each([
+    'get_invoice',
+    'archive_invoice',
+    'delete_invoice',
+    'get_update',
+    'list_patches',
+    'close_invoice',
+  ])('but %s needs no more than the id', async (name) => {
+    const id = { ...SHOWN, description: 'Id, e.g. INV-1042.' };
+    expect(await exampleOf(name, object({ invoice_id: id, text: TEXT }, ['invoice_id']))).toBe('safe');
+  });
 });
 
 describe('a value that was picked of several', () => {
