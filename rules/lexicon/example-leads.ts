@@ -43,7 +43,7 @@ export const QUOTED_CONNECTOR = /^\s+(?:in|if|when|as)(?![\p{L}\p{N}])/iu;
 /** Before a value: it is shown as one that is not wanted. */
 export const EXAMPLE_DENIAL = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${[
-    "not|never|\\p{L}+n't|cannot|avoid|instead of|rather than|except|without|unlike|invalid|wrong|bad|excluding",
+    "not|never|\\p{L}+n't|cannot|avoid|instead of|anything but|other than|rather than|except|without|unlike|invalid|wrong|bad|excluding",
     'reject\\p{L}*|forbid\\p{L}*|disallow\\p{L}*|unsupported|reserved|deprecated|ignor\\p{L}*|unless|no',
     'nunca|sin|excepto|evite|inválid[oa]s?|ne|pas|jamais|sans|sauf|invalides?',
   ]
@@ -86,7 +86,7 @@ export const EXAMPLE_PART = new RegExp(
 
 /** Before a value, in its sentence: it was one once. */
 export const EXAMPLE_PAST =
-  /(?<!\p{L})(?:formerly|previously|historically|no longer|used to be|antes|anteriormente|autrefois|anciennement)(?!\p{L})|(?<!\p{L})(?:was|were|era|était)[\s,(（]*$|以前|原来|かつて/iu;
+  /(?<!\p{L})(?:formerly|previously|older (?:versions?|releases?)|historically|no longer|used to be|antes|anteriormente|autrefois|anciennement)(?!\p{L})|(?<!\p{L})(?:was|were|era|était)[\s,(（]*$|以前|原来|かつて/iu;
 
 /** Behind a value, at the start of the next sentence: it is one no longer. */
 export const EXAMPLE_OVER =

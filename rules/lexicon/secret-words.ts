@@ -25,7 +25,7 @@ const FOREIGN = [
   'contrase[ñn]as?|\\bclaves? (?:de (?:api|acceso)|secretas?|privadas?)|\\bsecretos?\\b|credenciales',
   "mots? de passe|\\bcl[ée]s? (?:d['’](?:api|acc[èe]s)|secr[èe]tes?|priv[ée]es?)|jetons? d['’]|identifiants de connexion",
   '密码|密碼|密钥|密鑰|秘钥|口令|令牌|凭证|凭据|憑證|パスワード|秘密鍵|APIキー|アクセスキー|トークン|暗証番号|認証情報',
-  '\\b(?:passwor[dt]|kennwort|senha)\\b',
+  '\\b(?:passwort|kennwort|senha)\\b',
 ].join('|');
 
 /** A name, its words parted by blanks, that is a secret's in another language than English. */

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../../src/model/value.js';
-import { COORDINATES, ENDS, RANGES } from '../lexicon/call-words.js';
+import { COORDINATES, ENDS, RANGES } from '../lexicon/range-words.js';
 import { nameWords } from './name-words.js';
 import { quote } from './quote.js';
 

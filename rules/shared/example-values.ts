@@ -5,7 +5,7 @@ import type { Context } from '../../src/rule/context.js';
 import { findMarker } from './invocations.js';
 import { nameWords } from './name-words.js';
 import { isConsent, pickable } from './picked-value.js';
-import { holdsPlaceholder, isPlausibleQuote, isPlausibleWord } from './plausible-value.js';
+import { holdsPlaceholder, isPlausibleQuote, isPlausibleWord, isUnspecified } from './plausible-value.js';
 import { alternativesOf, alwaysApplied } from './schema.js';
 import { fits } from './schema-fit.js';
 import { holdsSecret, isSecret } from './secret.js';
@@ -52,7 +52,7 @@ export function ownValue(
     values.filter(
       (value) =>
         !(isHidden && typeof value !== 'boolean') &&
-        (isListed(value) || !holdsPlaceholder(value, name, text)) &&
+        (isListed(value) ? !isUnspecified(value) : !holdsPlaceholder(value, name, text)) &&
         !holdsSecret(value),
     );
   const lists = applied.flatMap(({ rare }) => (Array.isArray(rare.examples) ? rare.examples : []));
@@ -130,13 +130,14 @@ function namesSomethingElse(text: string, tool: Tool, { set }: Context): boolean
 }
 
 const SAYS_JSON = /json|stringified|seriali[sz]ed/i;
-const IS_ADDRESS = /^[a-z][a-z\d+.-]*:\/\//i;
+const IS_ADDRESS = /^(?:[a-z][a-z\d+.-]*:\/\/|(?:[a-z\d-]+\.)+[a-z]{2,}\/\S)/i;
 /** Last words of names whose values are no addresses. */
 const SHORT_VALUES: ReadonlySet<string> = new Set('id ids key slug number code uuid'.split(' '));
 
 /** An address where an id is asked for has the id in it; `limit=5` is the parameter with its value. */
 function isSomethingElse(text: string, name: string): boolean {
   if (IS_ADDRESS.test(text) && SHORT_VALUES.has(nameWords(name).at(-1) ?? '')) return true;
+  if (text.includes('@') && nameWords(name).at(-1) === 'domain') return true;
   return text.startsWith(name) && /^\s*[=:]/.test(text.slice(name.length));
 }
 

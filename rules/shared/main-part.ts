@@ -1,6 +1,6 @@
 import type { SchemaNode } from '../../src/model/schema/node.js';
-import { ASIDE } from '../lexicon/call-words.js';
 import { EXAMPLE_CONDITION } from '../lexicon/example-leads.js';
+import { ASIDE } from '../lexicon/whole-call-words.js';
 import type { OwnValue } from './example-values.js';
 import type { ValueFiller } from './fill-value.js';
 import { nameWords } from './name-words.js';

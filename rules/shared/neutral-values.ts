@@ -1,7 +1,9 @@
 import type { SchemaNode } from '../../src/model/schema/node.js';
 import { isObject, member } from '../../src/model/value.js';
-import { AMOUNTS, ANSWER_FLAGS } from '../lexicon/call-words.js';
+import { ADDRESS_WORDS, AMOUNTS, ANSWER_FLAGS, ANY_ADDRESS } from '../lexicon/neutral-words.js';
 import { nameWords } from './name-words.js';
+
+const ADDRESS = 'https://example.com/';
 
 /**
  * Values that mean nobody and nothing, by the formats of JSON Schema 2020-12 (validation, 7.3). Names and addresses are
@@ -18,30 +20,17 @@ const BY_FORMAT: ReadonlyMap<string, string> = new Map([
   ['idn-hostname', 'example.com'],
   ['ipv4', '192.0.2.1'],
   ['ipv6', '2001:db8::1'],
-  ['uri', 'https://example.com/'],
-  ['uri-reference', 'https://example.com/'],
-  ['iri', 'https://example.com/'],
-  ['iri-reference', 'https://example.com/'],
-  ['url', 'https://example.com/'],
+  ['uri', ADDRESS],
+  ['uri-reference', ADDRESS],
+  ['iri', ADDRESS],
+  ['iri-reference', ADDRESS],
+  ['url', ADDRESS],
   ['uuid', '00000000-0000-4000-8000-000000000000'],
 ]);
 
-/** A day or an address of which the text says which one it is: any other would mislead. */
-const SAYS_WHICH: ReadonlyMap<string, RegExp> = new Map([
-  [
-    'date',
-    /\b(?:must|should|future|past|within|before|after|earli|later|least|most|today|tomorrow|first|last|week|business)/i,
-  ],
-  // A name inside the sentence is that of a site.
-  [
-    'uri',
-    /(?<=[^\s.:;(])[\s(/"'`]+(?!(?:URL|URI|URLs|URIs|HTTP|HTTPS|API|HTML|PDF|A|I)(?![A-Za-z]))[A-Z]|\brepositor|\bwebhook|\bcallback/,
-  ],
-]);
-/** Names of addresses that may lead anywhere. */
-const ANY_ADDRESS: ReadonlySet<string> = new Set(
-  'url uri link href website website_url page_url target_url web_url web_page web_page_url'.split(' '),
-);
+/** The text says which day it is: any other would mislead. */
+const SAYS_WHICH_DAY =
+  /\b(?:must|should|future|past|within|before|after|earli|later|least|most|today|tomorrow|first|last|week|business)/i;
 
 /**
  * Values to try for a schema, the most natural first: by its format; within its bounds, where it is an amount of which any
@@ -66,10 +55,13 @@ export function neutralValues(
 function byFormat(name: string, text: string, format: string): readonly string[] {
   const value = BY_FORMAT.get(format);
   if (value === undefined) return [];
-  const isAddress = value === 'https://example.com/';
-  if (isAddress && !ANY_ADDRESS.has(name)) return [];
-  const which = SAYS_WHICH.get(isAddress ? 'uri' : format.replace(/-time$/, ''));
-  return which?.test(text) ? [] : [value];
+  if (value === ADDRESS) return isAnyAddress(name, text) ? [value] : [];
+  return format.startsWith('date') && SAYS_WHICH_DAY.test(text) ? [] : [value];
+}
+
+/** A text with any word of its own says what the address leads to. */
+function isAnyAddress(name: string, text: string): boolean {
+  return ANY_ADDRESS.has(name) && nameWords(text).every((word) => ADDRESS_WORDS.has(word));
 }
 
 function keyword(applied: readonly SchemaNode[], key: string): unknown {

@@ -1,6 +1,5 @@
-import { CONSENT, NEVER_PICKED } from '../lexicon/call-words.js';
 import { CHOICE_NAMES } from '../lexicon/parameter-words.js';
-import { SENTINEL } from '../lexicon/placeholder-words.js';
+import { CONSENT, NEVER_PICKED, SENTINEL } from '../lexicon/picked-words.js';
 import { nameWords } from './name-words.js';
 
 /**
@@ -12,7 +11,9 @@ export function pickable(choices: readonly unknown[]): readonly unknown[] {
     if (typeof choice === 'boolean') return false;
     if (typeof choice !== 'string') return true;
     const words = nameWords(choice);
-    return !SENTINEL.test(words.join('_')) && !words.some((word) => NEVER_PICKED.has(word));
+    return (
+      words.length > 0 && !SENTINEL.test(words.join('_')) && !words.some((word) => NEVER_PICKED.has(word))
+    );
   });
 }
 

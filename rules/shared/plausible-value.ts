@@ -5,6 +5,8 @@ import {
   FIELD_NAME,
   PLACEHOLDER_WORDS,
   PLACEHOLDERS,
+  TAKES_TYPE,
+  TYPE_NAMES,
 } from '../lexicon/placeholder-words.js';
 import { nameWords } from './name-words.js';
 
@@ -19,6 +21,7 @@ const NO_VALUES: readonly RegExp[] = [
   /^(?:i\.e|e\.g|a\.m|p\.m)$/i,
   /^(?:\p{Lu}\.)+\p{Lu}?$/u,
   /^\d+[:=]\p{L}/u,
+  /^(?:_{2}|~{2}|`)/,
 ];
 
 const HAS_SIGN = /[\p{L}\p{N}]/u;
@@ -59,6 +62,11 @@ function isRow(text: string): boolean {
   return text.includes('/') && shapes.size === 1 && /9/.test(shape) && /a/.test(shape);
 }
 
+/** True for the entry of a list of choices that stands for no choice. */
+export function isUnspecified(value: unknown): boolean {
+  return typeof value === 'string' && /unspecified$/i.test(value);
+}
+
 /**
  * True when a value, or something in it, only stands in the place of one.
  * @param name of its parameter, which is none of its values
@@ -76,13 +84,14 @@ export function holdsPlaceholder(value: unknown, name: string, about: string): b
 }
 
 /** A longer text is no example that anybody reads. */
-const LONGEST_VALUE = 2000;
+const LONGEST_VALUE = 10_000;
 
 function isPlaceholder(text: string, name: string, about: string): boolean {
   if (text.length > LONGEST_VALUE) return true;
   if (PLACEHOLDERS.some((placeholder) => placeholder.test(text)) || ANY_THING.test(text)) return true;
   const words = nameWords(text).join('_');
   if (PLACEHOLDER_WORDS.has(words) || PLACEHOLDER_WORDS.has(words.replaceAll('_', ''))) return true;
+  if (TYPE_NAMES.has(words) && !TAKES_TYPE.test(name)) return true;
   const isWords = /^[\p{L}_ -]+$/u.test(text);
   if (isWords && words === nameWords(name).join('_')) return true;
   return FIELD_NAME.test(text) && !ABOUT_FIELDS.test(`${about} ${nameWords(name).join(' ')}`);

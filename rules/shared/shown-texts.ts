@@ -96,7 +96,8 @@ function emphasisedAt(rest: string): Captured | undefined {
   const behind = match ? rest.slice(match[0].length) : undefined;
   if (!match || behind === undefined || ![ENDS, EXAMPLE_CONNECTOR].some((end) => end.test(behind)))
     return undefined;
-  return { text: match[2]!, form: 'bare', length: match[0].length };
+  const inner = quotedAt(match[2]!) ?? { text: match[2]!, form: 'bare' };
+  return { ...inner, length: match[0].length };
 }
 
 function quotedAt(rest: string): Captured | undefined {

@@ -1,8 +1,8 @@
 import type { SchemaNode } from '../../src/model/schema/node.js';
 import type { Tool } from '../../src/model/tool.js';
 import type { Context } from '../../src/rule/context.js';
-import { DEMANDS_ONE_OF, NEEDED_SOMETIMES, NEEDS_MORE, OFFERS_ONE_OF } from '../lexicon/call-words.js';
 import { nameVerbs } from '../lexicon/english.js';
+import { DEMANDS_ONE_OF, NEEDED_SOMETIMES, NEEDS_MORE, OFFERS_ONE_OF } from '../lexicon/whole-call-words.js';
 import { textOf } from './example-values.js';
 import type { Filled, ValueFiller } from './fill-value.js';
 import { mainMembers } from './main-part.js';

@@ -88,6 +88,11 @@ describe('a text shows a value without what is around it', () => {
     ['Id, e.g. **bold-1**', 'bold-1'],
     ['Id, e.g. **bold-1**.', 'bold-1'],
     ['Id, e.g. *slanted-1* or others', 'slanted-1'],
+    ['Id, e.g. **`bold-1`**', 'bold-1'],
+    ['Video id or URL, e.g. https://example.com/v1', 'https://example.com/v1'],
+    ['Id, e.g. (b-1)', 'b-1'],
+    ['Prefix added to the name, e.g. "b-1"', 'b-1'],
+    ['日付（例：2024-01-01など）', '2024-01-01'],
     ['Id. **Example:** bold-1', 'bold-1'],
     ['Id. **例：** bold-1', 'bold-1'],
     ['Files, e.g. *.csv', '*.csv'],
@@ -130,6 +135,14 @@ describe('a text shows something else', () => {
     ['日付(例:2024-01-01形式)'],
     ['版本，例如v1.2版本'],
     ['Id, e.g. &quot;foo-1&quot;'],
+    ['Id, e.g. __bold-1__'],
+    ['Id, e.g. [link-1](https://example.com)'],
+    ['日期，例如2024-01-01格式'],
+    ['The number at the end of the URL, e.g. https://example.com/board/42'],
+    ['The key from the link: e.g. example.com/file/b-1/Name'],
+    ['In older versions, e.g. "x-1".'],
+    ['Anything but e.g. "x-1".'],
+    ['It was e.g. "x-1" before.'],
     ['Id, e.g. "&lt;b-1&gt;"'],
     ['Id returned by the search, e.g. `{"id": "x1"}`'],
     ['Id returned by the search, e.g. `["x1"]`'],
@@ -162,6 +175,11 @@ describe('a text shows something else', () => {
   it('where an id is no address, and an object does not hold itself', async () => {
     const address = { type: 'string', description: 'As given, e.g. https://example.com/42' };
     expect(await safeValue(address, 'board_id')).toBeUndefined();
+    const bare = { type: 'string', description: 'As given, e.g. example.com/board/42' };
+    expect(await safeValue(bare, 'board_id')).toBeUndefined();
+    const mail = { type: 'string', description: 'As given, e.g. sara@example.com' };
+    expect(await safeValue(mail, 'mail_domain')).toBeUndefined();
+    expect(await safeValue(mail, 'mail')).toBe('sara@example.com');
     expect(await safeValue(address, 'board_url')).toBe('https://example.com/42');
     const filter = { type: 'object', description: 'Filter, e.g. {"filter": {"open": true}}' };
     expect(await safeValue(filter, 'filter')).toBeUndefined();
@@ -175,7 +193,8 @@ describe('what stands for a value is none', () => {
       'TODO|TBD|FIXME|REPLACE_ME|CHANGE-ME|changeme|ID_HERE|id-here|INSERT_ID|/users/:id|:id|%s|item-%d|n/a|N/A|' +
       'null|undefined|none|dd/mm/yy|mm-dd-yyyy|string|number|/path/to/file|path/to/a.txt|C:\\path\\to\\a.txt|' +
       'owner/repo|username/repo-name|foo|bar|foobar|xxx|XXX-XXX|YOUR_TOKEN|your-id-here|example|sample|placeholder|' +
-      'unknown|KIND_UNSPECIFIED|__ID__|$ID|{ID}|%ID%|###-##|N.N.N|X.Y.Z|host:port|schema.table|key=value|' +
+      'TODO: set|yourId|YOURID|myId|NNNN|uuid|TBA|not set|/users/[id]|/users/$id|/your/path|/some/path|https://yourcompany.example.com|' +
+      'https://<host>/x|blah|string (uuid)|@@ID@@|field:direction|0000-00-00|unknown|KIND_UNSPECIFIED|__ID__|$ID|{ID}|%ID%|###-##|N.N.N|X.Y.Z|host:port|schema.table|key=value|' +
       'key1=value1|name:value|lorem ipsum|user@host|http://host:port/|***|id-***|dummy|test_value|the_id'
     )
       .split('|')
@@ -192,7 +211,7 @@ describe('what stands for a value is none', () => {
     (
       'todo-list-1|foobar-7|%smith%|%Y-%m-%d|/srv/path/a.txt|my-bucket|abc123|12345|#W0000000|users/42|' +
       'arxiv:1706.03762|a:b:c|localhost:8080|public.orders|status=open|#sales|1.2.3|v2.0.1|/a/b:latest|' +
-      'here-2-stay|node-14|100%|$100|nullable-1|annone-1|10.0.0.1'
+      'here-2-stay|node-14|Hello Sara|SELECT * FROM orders|facebook/react|https://example.com|/home/user/a.txt|localhost|100%|$100|nullable-1|annone-1|10.0.0.1'
     )
       .split('|')
       .map((text) => [text]),
@@ -213,6 +232,13 @@ describe('what stands for a value is none', () => {
     expect(await safeValue({ enum: ['none', 'string'], default: 'none' })).toBe('none');
     expect(await safeValue({ enum: ['none', 'string'], description: 'Kind, e.g. "string".' })).toBe('string');
     expect(await safeValue({ const: 'unknown' })).toBe('unknown');
+    const unspecified = { enum: ['KIND_UNSPECIFIED', 'A1'], default: 'KIND_UNSPECIFIED' };
+    expect(await safeValue(unspecified)).toBeUndefined();
+  });
+
+  it('or takes the name of a type', async () => {
+    expect(await safeValue({ type: 'string', default: 'text' }, 'output_format')).toBe('text');
+    expect(await safeValue({ type: 'string', default: 'text' }, 'message')).toBeUndefined();
   });
 });
 

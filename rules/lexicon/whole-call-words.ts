@@ -1,32 +1,8 @@
-/** Words of names and texts that say how the parameters of a call go together. */
+/** Words of names and texts that say what a whole call needs. */
 
 import { loose } from './phrases.js';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-
-/** Words that name one of two ends: names that differ in them alone mean two things of one kind. */
-export const ENDS = words(
-  'from to source src target tgt dest dst destination origin orig original dep departure depart arr arrival arrive old new left right start begin beginning end finish before after current previous prev next first second last a b base head sender recipient receiver parent child input output min max minimum maximum low high lower upper since until other another duplicate compare updated replacement search find replace with pickup dropoff pick up drop off quote related linked inward outward follower followee buyer seller winner loser 1 2',
-);
-
-/** Words for a beginning, each with those for its end. */
-export const RANGES: readonly (readonly [low: ReadonlySet<string>, high: ReadonlySet<string>])[] = [
-  [words('min minimum'), words('max maximum')],
-  [words('start begin starts starting'), words('end finish stop ends ending')],
-  [words('from since'), words('to until till')],
-  [words('after since gt gte'), words('before until lt lte')],
-  [words('low lower'), words('high upper')],
-  [words('first'), words('last')],
-  [words('earliest'), words('latest')],
-  [words('in checkin'), words('out checkout')],
-  [words('departure'), words('return')],
-  [words('oldest'), words('newest')],
-  [words('floor'), words('ceiling')],
-  [words('start issued created open opens'), words('due expire expires expiry expiration close closes')],
-];
-
-/** They are places, and none lies before another. */
-export const COORDINATES = words('lat lon lng long latitude longitude x y');
 
 /** Names, by their words, of parameters that say how much of the answer comes back, and in which form. */
 export const ASIDE = words(
@@ -51,23 +27,6 @@ export const NEEDS_MORE: readonly (readonly [verbs: ReadonlySet<string>, names: 
   // What they make; it may have its name alone.
   [words('create add'), words(WHICH)],
 ];
-
-/** Names of flags that only say what comes back besides: without them there is less of it. */
-export const ANSWER_FLAGS = words('include with show return expand verbose detailed pretty extended raw');
-
-/** Names of numbers of which any small one is a call as good as another. */
-export const AMOUNTS = words(
-  'count limit size page pages top results rows columns items entries copies quantity days hours minutes depth per num',
-);
-
-/** A parameter that speaks for the user, who must be asked. */
-export const CONSENT =
-  /(?:^|_)(?:confirm|confirmed|confirmation|acknowledge|acknowledged|acknowledgement|acknowledgment|consent|agree|agreed|accept|accepted|approve|approved)(?:_|$)/;
-
-/** Entries of a list of choices that are not to be picked for anybody: they take away, open doors, or hit what is live. */
-export const NEVER_PICKED = words(
-  'delete destroy drop erase purge wipe truncate remove reset kill sigkill terminate revoke uninstall overwrite force clear disable cancel stop shutdown prune reject ban block suspend close hard admin administrator owner root superuser production prod live public everyone anyone all full unrestricted critical yes y true confirm confirmed',
-);
 
 const any = (...sources: readonly string[]) => new RegExp(sources.map(loose).join('|'), 'iu');
 
