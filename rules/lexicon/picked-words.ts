@@ -8,7 +8,7 @@ export const CONSENT =
 
 /** Entries of a list of choices that are not to be picked for anybody: they take away, open doors, or hit what is live. */
 export const NEVER_PICKED = words(
-  'delete destroy drop erase purge wipe truncate remove reset kill sigkill terminate revoke uninstall overwrite force clear disable cancel stop shutdown prune reject ban block suspend close hard admin administrator owner root superuser production prod live public everyone anyone all full unrestricted critical yes y true confirm confirmed superadmin sudo sigterm reboot sell buy pay charge refund transfer deny',
+  'delete destroy drop erase purge wipe truncate remove reset kill sigkill terminate revoke uninstall overwrite force clear disable cancel stop shutdown prune reject ban block suspend close hard admin administrator owner root superuser production prod live public everyone anyone all full unrestricted critical yes y true confirm confirmed superadmin sudo sigterm reboot sell buy pay charge refund transfer deny approve approved grant',
 );
 
 /**

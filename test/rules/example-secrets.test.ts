@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { repair } from '../fix/repair.js';
 import { exampleFor, safeValue } from './example-fix.js';
 import { object, unfinished } from './example-schemas.js';
 
@@ -125,6 +126,20 @@ describe('a secret is never shown', () => {
 
   it('and a number that is one has no place for a marker', async () => {
     expect(await exampleFor(object({ pin: { type: 'integer', default: 4411 } }))).toContain('"pin" takes');
+  });
+});
+
+describe('an `example` of OpenAPI that is a secret', () => {
+  it('moves to `examples`, and no call shows it', async () => {
+    const password = { type: 'string', example: 'hunter2' };
+    const document = {
+      tools: [{ name: 'log_in', inputSchema: object({ password, user: text('User, e.g. "sara-1".') }) }],
+    };
+    const { text: written } = await repair(JSON.stringify(document), { classes: ['safe', 'guess'] });
+    const { inputSchema } = (JSON.parse(written) as { tools: { inputSchema: Record<string, unknown> }[] })
+      .tools[0]!;
+    expect(inputSchema['properties']).toMatchObject({ password: { examples: ['hunter2'] } });
+    expect(inputSchema['examples']).toEqual([{ password: '<password>', user: 'sara-1' }]);
   });
 });
 
