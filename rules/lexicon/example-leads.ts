@@ -23,10 +23,13 @@ const LATIN_LEADS = [
 /** Chinese and Japanese: no blanks around words. */
 const UNSPACED_LEADS = ['例如', '比如', '示例[:：]', '例えば', 'たとえば', '例[:：]'] as const;
 
+/** The end of bold or slanted type: the signs before a value may as well begin it (`*.csv`). */
+const END_OF_EMPHASIS = '(?:\\*{1,2}(?=[\\s,:：，]))?';
+
 /** Announces a value; between it and the value stand at most punctuation and an opening bracket. */
 export const EXAMPLE_LEAD = new RegExp(
   `(?:(?<![\\p{L}\\p{N}])(?:${LATIN_LEADS.map(loose).join('|')})|${UNSPACED_LEADS.join('|')})` +
-    '(?:[\\s,:：，、*]*)[（(]?\\s*',
+    `${END_OF_EMPHASIS}[,:：，、]*${END_OF_EMPHASIS}[\\s,:：，、]*[（(]?\\s*`,
   'giu',
 );
 
@@ -40,7 +43,7 @@ export const QUOTED_CONNECTOR = /^\s+(?:in|if|when|as)(?![\p{L}\p{N}])/iu;
 /** Before a value: it is shown as one that is not wanted. */
 export const EXAMPLE_DENIAL = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${[
-    "not|never|\\p{L}+n't|cannot|avoid|instead of|rather than|except|without|unlike|invalid|wrong|bad|excluding",
+    "not|never|\\p{L}+n't|cannot|avoid|instead of|anything but|other than|rather than|except|without|unlike|invalid|wrong|bad|excluding",
     'reject\\p{L}*|forbid\\p{L}*|disallow\\p{L}*|unsupported|reserved|deprecated|ignor\\p{L}*|unless|no',
     'nunca|sin|excepto|evite|inválid[oa]s?|ne|pas|jamais|sans|sauf|invalides?',
   ]
@@ -67,3 +70,38 @@ export const EXAMPLE_REFUSAL = new RegExp(
   ].join('|')})(?![\\p{L}\\p{N}])|不支持|不允许|禁止|无效|使えません|できません|無効`,
   'iu',
 );
+
+/** Before a value, in its sentence: it is a part of what is shown. */
+export const EXAMPLE_PART = new RegExp(
+  [
+    '(?<!\\p{L})(?:parts?|portions?|segments?|components?|pieces?|fragments?|sections?|suffix|prefix|ending|end|beginning|tail|extension|digits?|characters?) (?:of|after|before|behind|from|in)(?!\\p{L})',
+    '(?<!\\p{L})(?:extract|tak|deriv|pars|cop|found|obtain|seen|shown|appear|contain|stands?)\\p{L}* (?:out of|from|in)(?!\\p{L})',
+    '(?<!\\p{L})(?:from|in|of|after) (?:(?:the|a|an|its|your|their|this|any) )?(?:\\p{L}+ ){0,2}(?:urls?|uris?|links?|address bar|permalinks?|slash)(?!\\p{L})',
+    '(?<!\\p{L})(?:partes?|fragmento|de (?:la|una) url|extra[íi]d[oa])(?!\\p{L})',
+    "(?<!\\p{L})(?:partie|extraite?|de l['’]url|d['’]une url)(?!\\p{L})",
+    '一部分|部分|末尾|中的|提取|抽出|最后',
+  ].join('|'),
+  'iu',
+);
+
+/** Before a value, in its sentence: it was one once. */
+export const EXAMPLE_PAST =
+  /(?<!\p{L})(?:formerly|previously|older (?:versions?|releases?)|historically|no longer|used to be|antes|anteriormente|autrefois|anciennement)(?!\p{L})|(?<!\p{L})(?:was|were|era|était)[\s,(（]*$|以前|原来|かつて/iu;
+
+/** Behind a value, at the start of the next sentence: it is one no longer. */
+export const EXAMPLE_OVER =
+  /^[\s.!?。！？)）"'”»]*(?:now|today|instead|these days|since then|no longer|not any ?more|ahora|désormais|maintenant|现在|現在)(?!\p{L})/iu;
+
+/** Behind a value: it becomes another one. */
+export const EXAMPLE_TURNS = /^\s*(?:→|⇒|➜|-+>|=>)/u;
+
+/**
+ * A noun of its own behind a preposition: what follows it without a comma is an example of that noun ("how to deal with
+ * errors such as E-401"), not of the first one.
+ */
+export const OF_ANOTHER_NOUN =
+  /(?<!\p{L})(?:for|on|with|when|from|by|in|at|of|about|that|which|if|against|into|through|via|using|without|including)\s+[^,;:(–—]*$/iu;
+
+/** The same for a number, which fits any amount, in brackets behind it, too: "retries on errors (e.g. 503)". */
+export const OF_A_NEAR_NOUN =
+  /(?<!\p{L})(?:for|on|against|from|with|after|before|above|below)\s+(?:\p{L}+\s+)?\p{L}+\s*[(（]?\s*$/iu;

@@ -26,7 +26,11 @@ export function addExample(tool: Tool, context: Context): Fix | NoFix {
   const fix = { at, edits: [list.edit(value)], reads: at };
   if (kind === 'own') return { ...fix, fixability: 'safe', does: `adds the example ${shown}` };
   if (kind === 'neutral')
-    return { ...fix, fixability: 'guess', does: `adds the example ${shown} with neutral values` };
+    return {
+      ...fix,
+      fixability: 'guess',
+      does: `adds the example ${shown}, with values that stand for others`,
+    };
   const does = `adds the example ${shown}, in which ${findMarker(value)} is to be filled in`;
   return { ...fix, fixability: 'guess', does, leavesFinding: true };
 }

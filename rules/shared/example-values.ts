@@ -1,11 +1,14 @@
 import type { SchemaNode } from '../../src/model/schema/node.js';
 import type { Tool } from '../../src/model/tool.js';
+import { isObject } from '../../src/model/value.js';
 import type { Context } from '../../src/rule/context.js';
 import { findMarker } from './invocations.js';
 import { nameWords } from './name-words.js';
-import { isPlausibleQuote, isPlausibleWord } from './plausible-value.js';
+import { isConsent, pickable } from './picked-value.js';
+import { holdsPlaceholder, isPlausibleQuote, isPlausibleWord, isUnspecified } from './plausible-value.js';
 import { alternativesOf, alwaysApplied } from './schema.js';
 import { fits } from './schema-fit.js';
+import { holdsSecret, isSecret } from './secret.js';
 import { type ShownText, shownTexts } from './shown-texts.js';
 import { survives } from './survives.js';
 import { typesOf } from './value-types.js';
@@ -20,21 +23,10 @@ export interface OwnValue {
 /** Entries of an `enum` or of `examples` that are tried. */
 const MOST_TRIED = 8;
 
-/** Names of what must not be copied from anywhere: the value of a text is a secret, or looks like one. */
-const SECRET_WORDS: ReadonlySet<string> = new Set(
-  'password passwd passphrase secret token credential credentials apikey bearer'.split(' '),
-);
-const SECRET_ENDS = /(?:^|_)(?:api|private|access|secret|signing|encryption)_key$/;
-
-/** True for a parameter that by its name holds a password, a token or a key. */
-export function isSecret(name: string): boolean {
-  const words = nameWords(name);
-  return words.some((word) => SECRET_WORDS.has(word)) || SECRET_ENDS.test(words.join('_'));
-}
-
 /**
  * The first value that fits of those which the spec gives for a parameter: its constant, its `examples`, the ones its
- * text shows, its default, the entries of its `enum`.
+ * text shows, its default, the entries of its `enum`. What may be a secret, or only stands in the place of a value, is
+ * passed over, wherever it stands; but a constant is all that can be sent.
  * @param applied the schemas that apply to the parameter together
  * @returns undefined when there is none, or none beyond doubt
  */
@@ -52,15 +44,36 @@ export function ownValue(
   };
   const alternatives = alternativesOf(applied).flatMap((branch) => alwaysApplied(branch, tool.input));
   const choices = [...applied, ...alternatives].flatMap(enumOf);
+  const text = textOf([...applied, ...alternatives]);
+  const isHidden = isSecret(name, text);
+  // A schema that lists a word among its values means it: "none" is one of them.
+  const isListed = (value: unknown) => choices.includes(value);
+  const open = (values: readonly unknown[]) =>
+    values.filter(
+      (value) =>
+        !(isHidden && typeof value !== 'boolean') &&
+        (isListed(value) ? !isUnspecified(value) : !holdsPlaceholder(value, name, text)) &&
+        !holdsSecret(value),
+    );
   const lists = applied.flatMap(({ rare }) => (Array.isArray(rare.examples) ? rare.examples : []));
+  const others = choices.length > 1 ? pickable(choices) : [];
   return (
     first('const', applied.flatMap(constOf)) ??
-    first('shown', lists) ??
-    first('shown', isSecret(name) ? [] : valuesInText(applied, tool, context)) ??
-    first('default', applied.flatMap(defaultOf)) ??
+    first('shown', open(lists)) ??
+    first('shown', open(valuesInText(name, applied, tool, context))) ??
+    first('default', open(applied.flatMap(defaultOf))) ??
     // One entry leaves no choice.
-    first(choices.length === 1 ? 'const' : 'enum', choices)
+    (choices.length === 1 ? first('const', choices) : first('enum', isConsent(name) ? [] : others))
   );
+}
+
+/** Texts are read so far. */
+const LONGEST_TEXT = 4000;
+
+/** What the spec says of a parameter: the first text of the schemas. */
+export function textOf(nodes: readonly SchemaNode[]): string {
+  const text = nodes.find(({ description }) => description !== '')?.description ?? '';
+  return text.slice(0, LONGEST_TEXT);
 }
 
 /** Nothing, an empty text or list, and a text with a place to fill in show nobody anything. */
@@ -84,8 +97,8 @@ function enumOf({ rare }: SchemaNode): unknown[] {
 /** Ordinary words, short and long. A schema that refuses them all proves what it takes. */
 const ORDINARY = ['it', 'words', 'any words at all'];
 
-function valuesInText(applied: readonly SchemaNode[], tool: Tool, context: Context): unknown[] {
-  const text = applied.find(({ description }) => description !== '')?.description ?? '';
+function valuesInText(name: string, applied: readonly SchemaNode[], tool: Tool, context: Context): unknown[] {
+  const text = textOf(applied);
   const shown = shownTexts(text).filter((each) => !namesSomethingElse(each.text, tool, context));
   if (shown.length === 0) return [];
   const types = typesOf(applied, tool.input);
@@ -96,12 +109,14 @@ function valuesInText(applied: readonly SchemaNode[], tool: Tool, context: Conte
   );
   const isTelling = !ORDINARY.some((word) => fits(word, applied, tool.input, context.validator));
   const proves = types.has('string') && isTelling;
+  // JSON in a text is the value of a parameter that takes JSON as a text, else what the value is taken out of.
+  const takesJson = SAYS_JSON.test(text) || SAYS_JSON.test(name);
   return shown
-    .filter((each) => each.isPlain || proves)
+    .filter((each) => (each.isPlain || proves) && !isSomethingElse(each.text, name))
     .flatMap((each) => [
-      ...readAs(each, types, proves),
+      ...readAs(each, types, proves, takesJson).filter((value) => !holdsItself(value, name)),
       ...(types.has('array')
-        ? readAs(each, itemTypes, false)
+        ? readAs(each, itemTypes, false, takesJson)
             .filter(isOneEntry)
             .map((entry) => [entry])
         : []),
@@ -114,11 +129,35 @@ function namesSomethingElse(text: string, tool: Tool, { set }: Context): boolean
   return set.firstByName.has(key) || tool.input.arguments.root.some((parameter) => parameter.name === text);
 }
 
+const SAYS_JSON = /json|stringified|seriali[sz]ed/i;
+const IS_ADDRESS = /^(?:[a-z][a-z\d+.-]*:\/\/|(?:[a-z\d-]+\.)+[a-z]{2,}\/\S)/i;
+/** Last words of names whose values are no addresses. */
+const SHORT_VALUES: ReadonlySet<string> = new Set('id ids key slug number code uuid'.split(' '));
+
+/** An address where an id is asked for has the id in it; `limit=5` is the parameter with its value. */
+function isSomethingElse(text: string, name: string): boolean {
+  if (IS_ADDRESS.test(text) && SHORT_VALUES.has(nameWords(name).at(-1) ?? '')) return true;
+  if (text.includes('@') && nameWords(name).at(-1) === 'domain') return true;
+  return text.startsWith(name) && /^\s*[=:]/.test(text.slice(name.length));
+}
+
+/** A text that shows the whole call shows the parameter inside. */
+function holdsItself(value: unknown, name: string): boolean {
+  if (!isObject(value)) return false;
+  const keys = Object.keys(value);
+  return keys.length === 1 && keys[0] === name;
+}
+
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/;
 const MOST_DIGITS = 15;
 
 /** What a shown text is as a value of the types. In quotes it is a text first of all. */
-function readAs({ text, form }: ShownText, types: ReadonlySet<unknown>, proves: boolean): unknown[] {
+function readAs(
+  { text, form }: ShownText,
+  types: ReadonlySet<unknown>,
+  proves: boolean,
+  takesJson: boolean,
+): unknown[] {
   const takesParts = types.has('array') || types.has('object');
   if (form === 'list') return takesParts ? parseLoosely(text) : [];
   const scalars = form === 'quoted' && types.has('string') ? [] : scalarsIn(text, types);
@@ -128,7 +167,7 @@ function readAs({ text, form }: ShownText, types: ReadonlySet<unknown>, proves: 
   const parsed = /^[[{]/.test(text) ? parseLoosely(text) : [];
   if (parsed.length > 0 && takesParts) return parsed;
   const isText = types.has('string') || types.size === 0;
-  return isText && (parsed.length > 0 || isPlausibleQuote(text)) ? [text] : [];
+  return isText && (parsed.length > 0 ? takesJson : isPlausibleQuote(text)) ? [text] : [];
 }
 
 /** The number or boolean that a text is. */

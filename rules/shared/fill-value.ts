@@ -2,17 +2,20 @@ import type { SchemaNode } from '../../src/model/schema/node.js';
 import type { Tool } from '../../src/model/tool.js';
 import { isObject, member } from '../../src/model/value.js';
 import type { Context } from '../../src/rule/context.js';
-import { isSecret, type OwnValue, ownValue } from './example-values.js';
+import { type OwnValue, ownValue, textOf } from './example-values.js';
+import { mainPart } from './main-part.js';
 import { neutralValues } from './neutral-values.js';
 import { membersOf, requiredOf } from './object-members.js';
+import { choosesAct, isConsent } from './picked-value.js';
 import { quote } from './quote.js';
 import { alternativesOf, alwaysApplied } from './schema.js';
 import { fits } from './schema-fit.js';
+import { isSecret } from './secret.js';
 import { typesOf } from './value-types.js';
 
 /**
- * How much of a value the spec says. `own`: all of it. `neutral`: some of it stands for any value of its format or
- * bounds. `marker`: some of it is a place that a person fills in.
+ * How much of a value the spec says. `own`: all of it. `neutral`: some of it stands for others, which would do as well:
+ * those of its format or bounds, or of a list. `marker`: some of it is a place that a person fills in.
  */
 export type ValueKind = 'own' | 'neutral' | 'marker';
 
@@ -22,8 +25,8 @@ const KINDS: readonly ValueKind[] = ['own', 'neutral', 'marker'];
 export interface Filled {
   readonly value: unknown;
   readonly kind: ValueKind;
-  /** One of several that the spec lists: what else belongs into a call may depend on it. */
-  readonly isPicked?: true;
+  /** Where it comes from; undefined for one that the spec does not give, or that is made of others. */
+  readonly source?: OwnValue['source'];
 }
 
 /** Why no value can be given, a clause. */
@@ -71,14 +74,14 @@ export class ValueFiller {
 
   #fillApplied(name: string, applied: readonly SchemaNode[]): Filled | Unfilled {
     const own = ownValue(name, applied, this.tool, this.context);
-    if (own) return filledWith(own);
+    if (own) return filledWith(name, own);
     const branches = alternativesOf(applied).slice(0, MOST_BRANCHES);
     if (branches.length === 0) return this.#fillByType(name, applied);
     return best(
       branches.map((branch) => () => {
         const together = this.applied([...applied, branch]);
         const inBranch = ownValue(name, together, this.tool, this.context);
-        return inBranch ? filledWith(inBranch) : this.#fillByType(name, together);
+        return inBranch ? filledWith(name, inBranch) : this.#fillByType(name, together);
       }),
     );
   }
@@ -88,8 +91,9 @@ export class ValueFiller {
     if (types.has('object')) return this.#fillObject(name, applied);
     if (types.has('array')) return this.#fillList(name, applied);
     const isFit = (value: unknown) => fits(value, applied, this.tool.input, this.context.validator);
-    const neutral = isSecret(name) ? [] : neutralValues(applied, types);
-    const value = neutral.find(isFit);
+    const text = textOf(applied);
+    const isOpen = !isSecret(name, text) && !isConsent(name);
+    const value = (isOpen ? neutralValues(name, text, applied, types) : []).find(isFit);
     if (value !== undefined) return { value, kind: 'neutral' };
     const marker = markerFor(name);
     if (marker !== undefined && isFit(marker)) return { value: marker, kind: 'marker' };
@@ -104,23 +108,19 @@ export class ValueFiller {
       return { because: `${quote(undefinedName)} is required but not defined` };
     const parts: [string, Filled][] = [];
     for (const [key, nodes] of members) {
-      const part = required.has(key) ? this.fill(key, nodes) : this.#shown(key, nodes, required.size === 0);
+      const part = required.has(key) ? this.fill(key, nodes) : undefined;
       if (part && 'because' in part) return part;
       if (part) parts.push([key, part]);
     }
-    if (parts.length === 0) return { because: `nothing says what goes into ${quote(name)}` };
+    if (parts.length === 0) {
+      const main = mainPart(members, this);
+      if (main?.[1].source !== 'shown') return { because: `nothing says what goes into ${quote(name)}` };
+      parts.push([main[0], { value: main[1].value, kind: 'own' }]);
+    }
     return {
       value: Object.fromEntries(parts.map(([key, part]) => [key, part.value])),
       kind: worst(parts.map(([, part]) => part.kind)),
     };
-  }
-
-  /** What an object that requires nothing holds at least: the values that are shown for its members. */
-  #shown(key: string, nodes: readonly SchemaNode[], isWanted: boolean): Filled | Unfilled | undefined {
-    if (!isWanted) return undefined;
-    if (this.#left-- <= 0) return { because: 'an example would need too many values' };
-    const own = this.own(key, nodes);
-    return own?.source === 'shown' ? filledWith(own) : undefined;
   }
 
   #fillList(name: string, applied: readonly SchemaNode[]): Filled | Unfilled {
@@ -134,13 +134,17 @@ export class ValueFiller {
     if (least > LONGEST_LIST) return { because: `${quote(name)} takes a long list` };
     const entry = this.fill(name, [node]);
     if ('because' in entry) return entry;
+    // The same entry again is another call than one with two: a way from a place to itself.
+    if (least > 1 && entry.kind !== 'marker') return { because: `${quote(name)} takes several entries` };
     return { value: Array.from({ length: Math.max(1, least) }, () => entry.value), kind: entry.kind };
   }
 }
 
-/** A value of the spec, as part of a call. */
-export function filledWith({ value, source }: OwnValue): Filled {
-  return source === 'enum' ? { value, kind: 'own', isPicked: true } : { value, kind: 'own' };
+/** A value of the spec, as part of a call. What a call does is not picked by chance. */
+export function filledWith(name: string, { value, source }: OwnValue): Filled | Unfilled {
+  if (source !== 'enum') return { value, kind: 'own', source };
+  if (choosesAct(name)) return { because: `${quote(name)} decides what else a call needs` };
+  return { value, kind: 'neutral', source };
 }
 
 function leastItems({ raw }: SchemaNode): number | undefined {

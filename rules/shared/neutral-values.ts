@@ -1,11 +1,15 @@
 import type { SchemaNode } from '../../src/model/schema/node.js';
 import { isObject, member } from '../../src/model/value.js';
+import { ADDRESS_WORDS, AMOUNTS, ANSWER_FLAGS, ANY_ADDRESS } from '../lexicon/neutral-words.js';
+import { nameWords } from './name-words.js';
+
+const ADDRESS = 'https://example.com/';
 
 /**
  * Values that mean nobody and nothing, by the formats of JSON Schema 2020-12 (validation, 7.3). Names and addresses are
  * those that are kept free for documentation: RFC 2606 (example.com), RFC 5737 (192.0.2.0/24), RFC 3849 (2001:db8::/32).
  */
-const BY_FORMAT: ReadonlyMap<unknown, string> = new Map([
+const BY_FORMAT: ReadonlyMap<string, string> = new Map([
   ['date', '2026-01-31'],
   ['date-time', '2026-01-31T09:00:00Z'],
   ['time', '09:00:00Z'],
@@ -16,29 +20,48 @@ const BY_FORMAT: ReadonlyMap<unknown, string> = new Map([
   ['idn-hostname', 'example.com'],
   ['ipv4', '192.0.2.1'],
   ['ipv6', '2001:db8::1'],
-  ['uri', 'https://example.com/'],
-  ['uri-reference', 'https://example.com/'],
-  ['iri', 'https://example.com/'],
-  ['iri-reference', 'https://example.com/'],
-  ['url', 'https://example.com/'],
+  ['uri', ADDRESS],
+  ['uri-reference', ADDRESS],
+  ['iri', ADDRESS],
+  ['iri-reference', ADDRESS],
+  ['url', ADDRESS],
   ['uuid', '00000000-0000-4000-8000-000000000000'],
 ]);
 
+/** The text says which day it is: any other would mislead. */
+const SAYS_WHICH_DAY =
+  /\b(?:must|should|future|past|within|before|after|earli|later|least|most|today|tomorrow|first|last|week|business)/i;
+
 /**
- * Values to try for a schema, the most natural first: by its format, its bounds, or `false`. A number without bounds has
- * none: nothing says how large it is meant to be.
+ * Values to try for a schema, the most natural first: by its format; within its bounds, where it is an amount of which any
+ * small one will do; `false` for a flag that only says what comes back besides. Any other number, flag or address would
+ * say something that nobody meant.
  * @param applied the schemas that apply together
+ * @param text what the spec says of the parameter
  */
 export function neutralValues(
+  name: string,
+  text: string,
   applied: readonly SchemaNode[],
   types: ReadonlySet<unknown>,
 ): readonly unknown[] {
-  if (types.has('string')) {
-    const format = BY_FORMAT.get(keyword(applied, 'format'));
-    return format === undefined ? [] : [format];
-  }
-  if (types.has('boolean')) return [false];
-  return types.has('integer') || types.has('number') ? withinBounds(applied) : [];
+  const words = nameWords(name);
+  if (types.has('string')) return byFormat(words.join('_'), text, String(keyword(applied, 'format')));
+  if (types.has('boolean')) return ANSWER_FLAGS.has(words[0] ?? '') ? [false] : [];
+  const isNumber = types.has('integer') || types.has('number');
+  return isNumber && AMOUNTS.has(words.at(-1) ?? '') ? withinBounds(applied) : [];
+}
+
+function byFormat(name: string, text: string, format: string): readonly string[] {
+  const value = BY_FORMAT.get(format);
+  if (value === undefined) return [];
+  if (value === ADDRESS) return isAnyAddress(name, text) ? [value] : [];
+  return format.startsWith('date') && SAYS_WHICH_DAY.test(text) ? [] : [value];
+}
+
+/** A text with any word of its own says what the address leads to. */
+function isAnyAddress(name: string, text: string): boolean {
+  return ANY_ADDRESS.has(name) && nameWords(text).every((word) => ADDRESS_WORDS.has(word));
 }
 
 function keyword(applied: readonly SchemaNode[], key: string): unknown {

@@ -2,7 +2,13 @@ import {
   EXAMPLE_CONNECTOR,
   EXAMPLE_DENIAL,
   EXAMPLE_LEAD,
+  EXAMPLE_OVER,
+  EXAMPLE_PART,
+  EXAMPLE_PAST,
   EXAMPLE_REFUSAL,
+  EXAMPLE_TURNS,
+  OF_A_NEAR_NOUN,
+  OF_ANOTHER_NOUN,
   QUOTED_CONNECTOR,
 } from '../lexicon/example-leads.js';
 
@@ -19,13 +25,17 @@ export interface ShownText {
 const LONGEST_TEXT = 4000;
 const MOST_LEADS = 12;
 const LONGEST_VALUE = 200;
+const LONGEST_TURN = 40;
 
 const SENTENCE_END =
   /(?<!(?:^|[\s(（])(?:e\.\s?g|i\.e|p\.\s?ej|p\.\s?ex|p|e|ex|etc|vs|approx))[.!?](?=\s)|[。！？\n]/giu;
 
 const QUOTED =
   /^(?:(`{1,2})([^`\n]+)\1|"([^"\n]+)"|'([^'\n]+)'(?![\p{L}\p{N}])|“([^”\n]+)”|‘([^’\n]+)’|«\s?([^»\n]+?)\s?»|「([^」\n]+)」|『([^』\n]+)』)/u;
+const EMPHASISED = /^(\*{1,2})([^*\s](?:[^*\n]*[^*\s])?)\1(?!\*)/u;
 const BARE = /^[^\s"'`“”‘’«»「」『』<>{}()[\]，。、；：）（…]+/u;
+/** Chinese and Japanese go on behind a value without a blank. */
+const BEFORE_IDEOGRAPHS = /^[!-~]+(?=[\u3040-\u30ff\u4e00-\u9fff])/;
 /** A value ends here; anything else right behind it belongs to it, or makes a phrase of it. */
 const ENDS = /^(?:\s*$|\s*[;)\]，。、；）]|\s*,(?!\S)|[.!?](?:\s|$|\))|\s*\n|\s+[-–—|(])/u;
 /** A comma or a slash behind quotes parts values. */
@@ -48,11 +58,26 @@ export function shownTexts(whole: string): ShownText[] {
     const start = (ends.findLast((end) => end < lead.index) ?? -1) + 1;
     const end = ends.find((candidate) => candidate >= from + shown.length) ?? text.length;
     const before = text.slice(start, lead.index);
-    if (EXAMPLE_DENIAL.test(before) || EXAMPLE_REFUSAL.test(text.slice(from + shown.length, end))) continue;
+    const behind = text.slice(from + shown.length, end);
+    if (EXAMPLE_DENIAL.test(before) || EXAMPLE_PAST.test(before)) continue;
+    if (EXAMPLE_REFUSAL.test(behind) || EXAMPLE_TURNS.test(behind)) continue;
+    if (EXAMPLE_OVER.test(text.slice(end, end + LONGEST_TURN))) continue;
+    if (isOfAnother(lead[0], before, shown)) continue;
     const isFirst = text.slice(0, start).trim() === '';
     found.push({ text: shown.text, form: shown.form, isPlain: isFirst || !/[\p{L}\p{N}]/u.test(before) });
   }
   return found;
+}
+
+const NO_COMMA_BEFORE = /^(?:such|como|tels?)/i;
+const NUMBER = /^-?\d+(?:\.\d+)?$/;
+const HAS_PARTS = /[/@?=\s]/;
+
+/** True for a value of something else that the sentence speaks of: a whole of which a part is asked for, another noun. */
+function isOfAnother(lead: string, before: string, { text, form }: Captured): boolean {
+  if (form !== 'list' && HAS_PARTS.test(text) && EXAMPLE_PART.test(before)) return true;
+  if (NO_COMMA_BEFORE.test(lead) && OF_ANOTHER_NOUN.test(before.trimEnd())) return true;
+  return NUMBER.test(text) && OF_A_NEAR_NOUN.test(before);
 }
 
 interface Captured extends Pick<ShownText, 'text' | 'form'> {
@@ -62,7 +87,17 @@ interface Captured extends Pick<ShownText, 'text' | 'form'> {
 function valueAt(rest: string): Captured | undefined {
   const first = rest[0];
   if (first === '[' || first === '{') return listAt(rest);
-  return quotedAt(rest) ?? bareAt(rest);
+  return quotedAt(rest) ?? emphasisedAt(rest) ?? bareAt(rest);
+}
+
+/** Bold or slanted type parts a word from the sentence, and does not make a value of it. */
+function emphasisedAt(rest: string): Captured | undefined {
+  const match = EMPHASISED.exec(rest);
+  const behind = match ? rest.slice(match[0].length) : undefined;
+  if (!match || behind === undefined || ![ENDS, EXAMPLE_CONNECTOR].some((end) => end.test(behind)))
+    return undefined;
+  const inner = quotedAt(match[2]!) ?? { text: match[2]!, form: 'bare' };
+  return { ...inner, length: match[0].length };
 }
 
 function quotedAt(rest: string): Captured | undefined {
@@ -83,8 +118,9 @@ function withoutQuotes(code: string): string {
 }
 
 function bareAt(rest: string): Captured | undefined {
-  const match = BARE.exec(rest)?.[0];
-  if (match === undefined) return undefined;
+  const whole = BARE.exec(rest)?.[0];
+  if (whole === undefined) return undefined;
+  const match = BEFORE_IDEOGRAPHS.exec(whole)?.[0] ?? whole;
   const text = match.replace(/[.,;!?]+$/, '');
   // "sk-..." and "1, 2, …" go on.
   if (text === '' || /\.{2,}$/.test(match) || text.includes(',') || text.endsWith(':')) return undefined;

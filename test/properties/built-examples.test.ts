@@ -5,13 +5,26 @@ import { exampleFix, exampleFor, withExample } from '../rules/example-fix.js';
 import { oracle } from '../validate/oracle.js';
 
 /** Not `__proto__`: ajv passes over a property of that name. */
-const NAMES = ['id', 'number', 'examples', 'default', 'a/b', 'constructor', 'password'];
+const NAMES = [
+  'id',
+  'number',
+  'examples',
+  'default',
+  'a/b',
+  'constructor',
+  'password',
+  'from',
+  'to',
+  'count',
+];
 const TEXTS = [
   '',
   'As given, e.g. A-1.',
   'One of them, such as "x" or "y".',
   'How many, e.g. 3.',
   'At 2026-05-01.',
+  'As given, e.g. sk_live_0a1b2c.',
+  'API key, e.g. A-1.',
 ];
 
 const text = fc.constantFrom(...TEXTS).map((description) => (description === '' ? {} : { description }));
@@ -28,6 +41,10 @@ const scalar = fc.constantFrom<object>(
   { type: 'integer', minimum: 2, maximum: 9 },
   { type: 'integer' },
   { type: 'integer', default: 2 ** 60 },
+  { type: 'string', default: 'd-1' },
+  { type: 'string', default: 'Bearer sk_live_0a1b2c' },
+  { default: { authorization: 'sk_live_0a1b2c' } },
+  { type: 'string', examples: ['e-1', 'e-2'] },
   { type: 'number', exclusiveMinimum: 0, exclusiveMaximum: 1 },
   { type: 'boolean' },
   { const: 3 },
@@ -122,9 +139,40 @@ describe('an example that is built for any schema', () => {
         expect(again === undefined || 'because' in again).toBe(true);
         if (offered.trust !== 'unfinished guess') expect(again).toBeUndefined();
       }),
-      { numRuns: 1500 },
+      { numRuns: 2500 },
     );
     expect(built).toBeGreaterThan(300);
+  });
+
+  it('shows no secret', async () => {
+    let built = 0;
+    await fc.assert(
+      fc.asyncProperty(root, async (inputSchema) => {
+        const offered = await exampleFor(inputSchema);
+        if (typeof offered === 'string') return;
+        built++;
+        expect(JSON.stringify(offered.call)).not.toContain('sk_live');
+      }),
+      { numRuns: 1500 },
+    );
+    expect(built).toBeGreaterThan(150);
+  });
+
+  it('shows two values of one kind, unless they are one', async () => {
+    const value = fc.constantFrom('A-1', 'A-2', 'A-3');
+    await fc.assert(
+      fc.asyncProperty(value, value, async (from, to) => {
+        const shown = { from, to, desk: 'D-1' };
+        const members = Object.entries(shown).map(
+          ([name, given]) =>
+            [name, true, { type: 'string', description: `As given, e.g. ${given}.` }] as const,
+        );
+        const offered = await exampleFor(objectOf(members));
+        if (from === to) expect(offered).toContain('do not go together');
+        else expect(offered).toEqual({ call: shown, trust: 'safe' });
+      }),
+      { numRuns: 50 },
+    );
   });
 
   it('lowers no score and adds no finding', async () => {

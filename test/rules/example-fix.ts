@@ -42,9 +42,9 @@ export async function exampleFor(inputSchema: unknown): Promise<{ call: unknown;
 
 /** The value that is shown safely for a required parameter with this schema; undefined when there is none. */
 export async function safeValue(schema: unknown, name = 'value'): Promise<unknown> {
-  // Values that fill a call by themselves are one already; the choice beside it keeps them from that.
-  const properties = { [name]: schema, kind: { enum: ['a', 'b'] } };
-  const built = await exampleFor({ type: 'object', properties, required: [name, 'kind'] });
+  // Values that fill a call by themselves are one already; the text beside it keeps them from that.
+  const properties = { [name]: schema, desk: { type: 'string', description: 'Desk, e.g. D-1.' } };
+  const built = await exampleFor({ type: 'object', properties, required: [name, 'desk'] });
   if (typeof built === 'string' || built.trust !== 'safe') return undefined;
   return (built.call as Record<string, unknown>)[name];
 }

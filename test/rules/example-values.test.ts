@@ -10,10 +10,10 @@ describe('a value of its own has a parameter', () => {
     ['with examples', { type: 'string', examples: ['a-1', 'a-2'] }, 'a-1'],
     ['whose first example does not fit', { type: 'integer', examples: ['one', 2] }, 2],
     ['with a default', { type: 'integer', default: 20 }, 20],
-    ['with an enum', { type: 'string', enum: ['', 'asc', 'desc'] }, 'asc'],
+    ['with an enum of one', { type: 'string', enum: ['asc'] }, 'asc'],
     ['with an enum in a branch', { anyOf: [{ type: 'string', enum: ['asc'] }, { type: 'null' }] }, 'asc'],
     ['with a list', { type: 'array', items: { type: 'string' }, examples: [['a', 'b']] }, ['a', 'b']],
-    ['whose entries have one', { type: 'array', items: { enum: ['a', 'b'] } }, ['a']],
+    ['whose entries have one', { type: 'array', items: { enum: ['a'] } }, ['a']],
   ])('%s', async (_, schema, value) => {
     expect(await safeValue(schema)).toEqual(value);
   });
@@ -83,6 +83,165 @@ describe('a text shows a value', () => {
   });
 });
 
+describe('a text shows a value without what is around it', () => {
+  it.each<[string, string]>([
+    ['Id, e.g. **bold-1**', 'bold-1'],
+    ['Id, e.g. **bold-1**.', 'bold-1'],
+    ['Id, e.g. *slanted-1* or others', 'slanted-1'],
+    ['Id, e.g. **`bold-1`**', 'bold-1'],
+    ['Video id or URL, e.g. https://example.com/v1', 'https://example.com/v1'],
+    ['Id, e.g. (b-1)', 'b-1'],
+    ['Prefix added to the name, e.g. "b-1"', 'b-1'],
+    ['日付（例：2024-01-01など）', '2024-01-01'],
+    ['Id. **Example:** bold-1', 'bold-1'],
+    ['Id. **例：** bold-1', 'bold-1'],
+    ['Files, e.g. *.csv', '*.csv'],
+    ['Files, e.g. **/*.csv', '**/*.csv'],
+    ['Files, e.g. logs-*', 'logs-*'],
+    ['日付(例:2024-01-01)の形式', '2024-01-01'],
+    ['日付(例:2024-01-01または2024-01)', '2024-01-01'],
+    ['章，例如：「第1章」', '第1章'],
+    ['Filter, e.g. app=nginx-1', 'app=nginx-1'],
+    ['Node, e.g. 695:313', '695:313'],
+    ['Day, e.g. 2026/01/31', '2026/01/31'],
+    ['Address, e.g. https://example.com/board/42', 'https://example.com/board/42'],
+    ['Id of the board, the last part of the URL, e.g. b-42', 'b-42'],
+    ['Path of the file in the repository, e.g. src/a.ts', 'src/a.ts'],
+    ['Old name of the file, e.g. "a.txt".', 'a.txt'],
+    ['Day the invoice was issued, e.g. 2026-01-31', '2026-01-31'],
+    ['Column to sort by, e.g. customer_id', 'customer_id'],
+    ['Canonical number or id such as `A-1`', 'A-1'],
+    ['Filter as JSON, e.g. `{"open": true}`', '{"open": true}'],
+  ])('%s', async (text, value) => {
+    expect(await shownBy(text)).toBe(value);
+  });
+});
+
+describe('a text shows something else', () => {
+  it.each<[string]>([
+    ['The last part of the URL, e.g. https://example.com/board/42'],
+    ['Id, extracted from the URL, e.g. https://example.com/board/42'],
+    ['Id as it stands in the URL (e.g. `https://example.com/board/42`).'],
+    ['Id from the link, e.g. example.com/board/42'],
+    ['The part after the slash, e.g. "board/42"'],
+    ['The domain part of the address, e.g. sara@example.com'],
+    ['Id taken from the path, e.g. /board/42'],
+    ['Id del tablero, parte de la URL, p. ej. https://example.com/42'],
+    ["Id, la dernière partie de l'URL, p. ex. https://example.com/42"],
+    ['看板编号，URL的最后一部分，例如：https://example.com/42'],
+    ['ボードID。URLの末尾（例：https://example.com/42）'],
+    ['Id, e.g. https://example.com/42 → 42'],
+    ['Id, e.g. "board/42" -> 42'],
+    ['日付(例:2024-01-01形式)'],
+    ['版本，例如v1.2版本'],
+    ['Id, e.g. &quot;foo-1&quot;'],
+    ['Id, e.g. __bold-1__'],
+    ['Id, e.g. [link-1](https://example.com)'],
+    ['日期，例如2024-01-01格式'],
+    ['The number at the end of the URL, e.g. https://example.com/board/42'],
+    ['The key from the link: e.g. example.com/file/b-1/Name'],
+    ['In older versions, e.g. "x-1".'],
+    ['Anything but e.g. "x-1".'],
+    ['It was e.g. "x-1" before.'],
+    ['Id, e.g. "&lt;b-1&gt;"'],
+    ['Id returned by the search, e.g. `{"id": "x1"}`'],
+    ['Id returned by the search, e.g. `["x1"]`'],
+    ['Old name was e.g. "x-1". Now use the id.'],
+    ['The name, formerly e.g. "x-1".'],
+    ['Name, e.g. "x-1". No longer in use.'],
+    ['Level, e.g. 1=low, 2=high'],
+    ['Period, e.g. 5m/1h/1d'],
+    ['Order, e.g. "asc|desc"'],
+    ['Order, e.g. a1|b2'],
+    ['Value, e.g. value=123'],
+    ['Value, e.g. "value: 123"'],
+    ['A key such as order_id'],
+    ['Any identifier, e.g. "customer_uuid"'],
+    ['What to do about errors such as E-401'],
+    ['How it deals with hosts such as `a-1`'],
+  ])('%s', async (text) => {
+    expect(await shownBy(text)).toBeUndefined();
+  });
+
+  it.each<[string]>([
+    ['Number of retries on errors such as 503.'],
+    ['Number of retries on errors (e.g. 503).'],
+    ['How long to wait for a status such as 404'],
+  ])('of the type: %s', async (text) => {
+    expect(await shownBy(text, { type: 'integer' })).toBeUndefined();
+    expect(await shownBy('Seconds to wait (e.g. 30).', { type: 'integer' })).toBe(30);
+  });
+
+  it('where an id is no address, and an object does not hold itself', async () => {
+    const address = { type: 'string', description: 'As given, e.g. https://example.com/42' };
+    expect(await safeValue(address, 'board_id')).toBeUndefined();
+    const bare = { type: 'string', description: 'As given, e.g. example.com/board/42' };
+    expect(await safeValue(bare, 'board_id')).toBeUndefined();
+    const mail = { type: 'string', description: 'As given, e.g. sara@example.com' };
+    expect(await safeValue(mail, 'mail_domain')).toBeUndefined();
+    expect(await safeValue(mail, 'mail')).toBe('sara@example.com');
+    expect(await safeValue(address, 'board_url')).toBe('https://example.com/42');
+    const filter = { type: 'object', description: 'Filter, e.g. {"filter": {"open": true}}' };
+    expect(await safeValue(filter, 'filter')).toBeUndefined();
+    expect(await safeValue(filter, 'body')).toEqual({ filter: { open: true } });
+  });
+});
+
+describe('what stands for a value is none', () => {
+  it.each<[string]>(
+    (
+      'TODO|TBD|FIXME|REPLACE_ME|CHANGE-ME|changeme|ID_HERE|id-here|INSERT_ID|/users/:id|:id|%s|item-%d|n/a|N/A|' +
+      'null|undefined|none|dd/mm/yy|mm-dd-yyyy|string|number|/path/to/file|path/to/a.txt|C:\\path\\to\\a.txt|' +
+      'owner/repo|username/repo-name|foo|bar|foobar|xxx|XXX-XXX|YOUR_TOKEN|your-id-here|example|sample|placeholder|' +
+      'TODO: set|yourId|YOURID|myId|NNNN|uuid|TBA|not set|/users/[id]|/users/$id|/your/path|/some/path|https://yourcompany.example.com|' +
+      'https://<host>/x|blah|string (uuid)|@@ID@@|field:direction|0000-00-00|unknown|KIND_UNSPECIFIED|__ID__|$ID|{ID}|%ID%|###-##|N.N.N|X.Y.Z|host:port|schema.table|key=value|' +
+      'key1=value1|name:value|lorem ipsum|user@host|http://host:port/|***|id-***|dummy|test_value|the_id'
+    )
+      .split('|')
+      .map((text) => [text]),
+  )('%s', async (text) => {
+    expect(await shownBy(`As given, e.g. \`${text}\`.`)).toBeUndefined();
+    expect(await safeValue({ type: 'string', examples: [text] })).toBeUndefined();
+    expect(await safeValue({ type: 'string', default: text })).toBeUndefined();
+    expect(await safeValue({ type: 'array', examples: [[text]] })).toBeUndefined();
+    expect(await safeValue({ type: 'object', examples: [{ is: text }] })).toBeUndefined();
+  });
+
+  it.each<[string]>(
+    (
+      'todo-list-1|foobar-7|%smith%|%Y-%m-%d|/srv/path/a.txt|my-bucket|abc123|12345|#W0000000|users/42|' +
+      'arxiv:1706.03762|a:b:c|localhost:8080|public.orders|status=open|#sales|1.2.3|v2.0.1|/a/b:latest|' +
+      'here-2-stay|node-14|Hello Sara|SELECT * FROM orders|facebook/react|https://example.com|/home/user/a.txt|localhost|100%|$100|nullable-1|annone-1|10.0.0.1'
+    )
+      .split('|')
+      .map((text) => [text]),
+  )('but not %s', async (text) => {
+    expect(await shownBy(`As given, e.g. \`${text}\`.`)).toBe(text);
+    expect(await safeValue({ type: 'string', examples: [text] })).toBe(text);
+    expect(await safeValue({ type: 'string', default: text })).toBe(text);
+  });
+
+  it('nor the name of the parameter itself', async () => {
+    const text = { type: 'string', description: 'As given, e.g. "user-name".' };
+    expect(await safeValue(text, 'user_name')).toBeUndefined();
+    expect(await safeValue(text, 'userName')).toBeUndefined();
+    expect(await safeValue(text, 'alias')).toBe('user-name');
+  });
+
+  it('unless the schema lists it', async () => {
+    expect(await safeValue({ enum: ['none', 'string'], default: 'none' })).toBe('none');
+    expect(await safeValue({ enum: ['none', 'string'], description: 'Kind, e.g. "string".' })).toBe('string');
+    expect(await safeValue({ const: 'unknown' })).toBe('unknown');
+    const unspecified = { enum: ['KIND_UNSPECIFIED', 'A1'], default: 'KIND_UNSPECIFIED' };
+    expect(await safeValue(unspecified)).toBeUndefined();
+  });
+
+  it('or takes the name of a type', async () => {
+    expect(await safeValue({ type: 'string', default: 'text' }, 'output_format')).toBe('text');
+    expect(await safeValue({ type: 'string', default: 'text' }, 'message')).toBeUndefined();
+  });
+});
+
 describe('a text shows no value', () => {
   it.each<[string]>([
     ['What to do, e.g. when the user is unknown.'],
@@ -135,12 +294,6 @@ describe('a text shows no value', () => {
     ['Flags, such as creation time.', { type: 'boolean' }],
   ])('of the type: %s', async (text, schema) => {
     expect(await shownBy(text, schema)).toBeUndefined();
-  });
-
-  it.each(['password', 'apiKey', 'access_token', 'client_secret'])('for %s', async (name) => {
-    const schema = { type: 'string', description: 'As given, e.g. "abc-123".' };
-    expect(await safeValue(schema, name)).toBeUndefined();
-    expect(await safeValue({ ...schema, examples: ['abc-123'] }, name)).toBe('abc-123');
   });
 
   it('that is the name of another tool or parameter', async () => {
