@@ -1,11 +1,7 @@
 import { rules } from '../../rules/index.js';
-import { Assessor, MOST_WITH_FIXES, type Workshop } from '../assess/assess.js';
+import { Assessor } from '../assess/assess.js';
 import type { Choice } from '../fix/choice.js';
-import type { Fixer } from '../fix/fixer.js';
-import { findInputs, type Search, WELL_KNOWN } from '../input/find-inputs.js';
-import { stdinHasData, stdinKind } from '../input/stdin.js';
-import { buildReport, meanOf } from '../report/build.js';
-import { visible } from '../report/escape.js';
+import { buildReport } from '../report/build.js';
 import { formatJson } from '../report/json.js';
 import type { InputReport, Report } from '../report/report.js';
 import { type FixPromise, formatText } from '../report/text/format.js';
@@ -13,18 +9,17 @@ import { PLAIN, type Style } from '../report/text/style.js';
 import type { ToolReport } from '../report/tool-report.js';
 import { assessInputs, openWhole } from './assess-inputs.js';
 import { type Ending, endRun, reportedConfig } from './end-run.js';
+import { findSpecs } from './find-specs.js';
 import { ALL_FIXES, fixChoice, wantsFixes } from './fix-choice.js';
-import type { Fixing } from './fixing.js';
+import { promiseOf } from './fix-promise.js';
 import { type ExitCode, verdict, worst } from './gate.js';
 import { type Io, wantsColor } from './io.js';
 import { DEFAULT_WIDTH, type Options } from './options.js';
 import { Output } from './output.js';
 import { type Setup, setUp } from './setup.js';
+import { aside, choiceOf, startFixing, takesOutput } from './start-fixing.js';
 import { checkTargets } from './targets.js';
-import { noSuchTool, UsageError } from './usage-error.js';
-
-/** How long a pipe that was not announced with `-` may take to show that it holds something. */
-const PIPE_PATIENCE_MS = 1000;
+import { noSuchTool } from './usage-error.js';
 
 /** Scores what `specs` lead to and writes the report. @param given the options of the command line */
 export async function scoreCommand(
@@ -39,9 +34,7 @@ export async function scoreCommand(
     await io.write((await import('./print-config.js')).printConfig(setup, givenOptions));
     return 0;
   }
-  const since = sinceWhen(options);
-  const specs = given.length > 0 || since !== undefined ? given : await defaultSpecs();
-  const search = await (since === undefined ? findInputs(specs) : findChanged(since, specs, io));
+  const search = await findSpecs(given, options, io);
   if (options.format === 'ndjson' && !wantsFixes(options))
     return (await import('./ndjson-command.js')).ndjsonCommand(search, setup, io, commands);
   // The text report says what all repairs bring together, and finds that out by making them.
@@ -50,7 +43,7 @@ export async function scoreCommand(
   checkTargets(options, search);
   const choiceFor = (all: Choice) => choiceOf(all, setup);
   const fixing = choice && (await startFixing(assessor, choiceFor(choice), setup, io));
-  const isAside = fixing !== undefined && takesOutput(specs, options);
+  const isAside = fixing !== undefined && takesOutput(search, options);
   const output = new Output(options.output, isAside ? aside(io) : io);
   const inputs: InputReport[] = [];
   const texts = new Map<InputReport, string>();
@@ -77,89 +70,6 @@ export async function scoreCommand(
   await output.close();
   const isBroken = hasProblem || (fixing?.hasProblem ?? false);
   return worst([isBroken ? 2 : 0, gate.code, ending.failures.length > 0 ? 1 : 0]);
-}
-
-/** Which repairs are wanted in which input: what a configuration ignores stays as it is. */
-type ChoiceFor = (input: string) => Choice;
-
-function choiceOf(choice: Choice, { configured }: Setup): ChoiceFor {
-  if (!configured) return () => choice;
-  const { adjustment } = configured;
-  return (input) => ({ ...choice, isOff: (rule, tool) => adjustment.isOff(rule, input, tool) });
-}
-
-async function startFixing(
-  assessor: Assessor,
-  choiceFor: ChoiceFor,
-  { options, workshop }: Setup,
-  io: Io,
-): Promise<Fixing> {
-  const { Fixing } = await import('./fixing.js');
-  return new Fixing({ assessor, fixer: await loadFixer(workshop), choiceFor, options, io });
-}
-
-async function loadFixer(workshop: Workshop): Promise<Fixer> {
-  const { Fixer } = await import('../fix/fixer.js');
-  return new Fixer(workshop);
-}
-
-/** Standard output carries the repaired spec, or the diff; the report makes way. */
-function takesOutput(specs: readonly string[], { fixDryRun, fixOutput }: Options): boolean {
-  return fixDryRun || (specs.includes('-') && fixOutput === undefined);
-}
-
-/** The report goes to standard error. */
-function aside(io: Io): Io {
-  return { ...io, write: async (text) => io.writeAside(String(text)) };
-}
-
-/** What every repair together would bring; undefined for nothing, and for sets too large to try. */
-async function promiseOf(
-  inputs: readonly InputReport[],
-  texts: ReadonlyMap<InputReport, string>,
-  assessor: Assessor,
-  workshop: Workshop,
-  choiceFor: ChoiceFor,
-): Promise<FixPromise | undefined> {
-  const tools = inputs.reduce((sum, input) => sum + input.tools.length, 0);
-  if (tools === 0) return undefined;
-  if (tools > MOST_WITH_FIXES) return 'not worked out';
-  const fixer = await loadFixer(workshop);
-  const after: ToolReport[] = [];
-  for (const input of inputs) {
-    const text = texts.get(input) ?? '';
-    const fixed = await fixer.fix(text, input.name, choiceFor(input.name)).catch(() => undefined);
-    const isBetter = fixed?.isSettled && fixed.text !== text;
-    after.push(...(isBetter ? await assessor.assess(input.name, fixed.text) : input).tools);
-  }
-  const found = (reports: readonly ToolReport[]) =>
-    reports.reduce((sum, { findingCount }) => sum + findingCount, 0);
-  const before = found(inputs.flatMap((input) => input.tools));
-  return { findings: before, fixable: before - found(after), mean: meanOf(after) };
-}
-
-/** The version that specs must differ from to be looked at; undefined when all are. @throws {UsageError} */
-function sinceWhen({ since, changed }: Options): string | undefined {
-  if (since !== undefined && changed) throw new UsageError('--changed is --since HEAD; give one of the two.');
-  return changed ? 'HEAD' : since;
-}
-
-async function findChanged(since: string, paths: readonly string[], io: Io): Promise<Search> {
-  const { changedSpecs } = await import('./changed-files.js');
-  const search = await changedSpecs(since, paths);
-  if (search.inputs.length === 0) io.warn(`nothing was judged: no spec differs from ${visible(since)}`);
-  return search;
-}
-
-/** What to score when the command line names nothing. */
-async function defaultSpecs(): Promise<string[]> {
-  if (stdinKind() === 'file') return ['-'];
-  const { inputs } = await findInputs(WELL_KNOWN);
-  if (inputs.length > 0) return inputs.map((input) => input.path);
-  if (stdinKind() === 'pipe' && (await stdinHasData(PIPE_PATIENCE_MS))) return ['-'];
-  throw new UsageError(
-    `Nothing to score: there is no ${WELL_KNOWN.join(' and no ')} here. Name a file, a folder, a pattern, or - for standard input.`,
-  );
 }
 
 /** Only the tools of `--tool`; a name that no tool has is an error, never an empty success. */
