@@ -1,4 +1,5 @@
 import { actsOf, type Effects, objectsTo } from './effects.js';
+import { otherSense } from './english-senses.js';
 import { writingVerb } from './english-writing.js';
 
 /**
@@ -7,7 +8,7 @@ import { writingVerb } from './english-writing.js';
  * may only compute, "download" writes to a disk.
  */
 const acts = actsOf([
-  ['reads', 'look', 'get list retrieve fetch show view return display enumerate browse obtain'],
+  ['reads', 'look', 'get list retrieve fetch show view return display enumerate browse'],
   ['reads', 'search', 'search find lookup look'],
   ['reads', 'compare', 'compare'],
   ['reads', 'count', 'count'],
@@ -36,7 +37,8 @@ const acts = actsOf([
 export const englishEffects: Effects = {
   tag: 'en',
   acts,
-  againstReading: writingVerb,
+  otherSense,
+  againstReading: (text) => writingVerb(text),
   againstWriting: objectsTo(
     /\bread-?only\b|\b(?:does|do|will|is|are)(?: not|n't) (?:actually )?(?:chang|modif|writ|creat|sen[dt]|sav|delet|remov|appl)\w*|\bwithout (?:chang|modif|writ|creat|send|sav|delet|remov|apply)\w*|\b(?:dry[ -]?run|preview|simulat\w+|guidance|guidelines?|best practices|instructions|step-by-step|prompts?|validat\w+ only)\b/i,
   ),

@@ -10,6 +10,7 @@ import { denialOfReading, effectsOfText } from './effects-of-text.js';
 import { parameterText } from './parameters.js';
 import { quote } from './quote.js';
 import { restatesName } from './restates-name.js';
+import { standingAgainst } from './standing-hints.js';
 import { replacingParameter, writingParameter } from './writing-parameter.js';
 
 /** The hints that can be inferred. */
@@ -40,11 +41,14 @@ export function inferHints(tool: Tool, context: Context): InferredHints {
   if (text === '') return { because: 'there is no description that would confirm the name' };
   if (!effects || !lexicon)
     return { because: 'the effect of its verbs is not known in the language of the text' };
-  const verb = lexicon.opening(text).verb;
+  const { verb, word } = lexicon.opening(text);
   const act = verb === undefined ? undefined : effects.acts.get(verb);
   if (!act || act.effect !== name.effect || !act.kinds.some((kind) => name.kinds.includes(kind)))
     return { because: `the description does not open with an act like ${quote(name.verb, 20)}` };
-  const objection = titleAgainst(act, tool) ?? objectionTo(act, text, effects, tool);
+  const objection =
+    titleAgainst(act, tool) ??
+    (act.effect === 'reads' ? effects.otherSense(verb!, word, text) : undefined) ??
+    objectionTo(act, text, effects, tool);
   if (objection !== undefined) return { because: `${quote(objection, 40)} speaks against it` };
   const claimed = claims(name, text, effects, tool, context);
   return missing(claimed, tool, `name and description say ${quote(name.verb, 20)}`);
@@ -55,7 +59,7 @@ function objectionTo({ effect }: Act, text: string, effects: Effects, tool: Tool
   return denialOfReading(text, effects) ?? writingParameter(tool) ?? deniedBySwitch(tool, effects);
 }
 
-/** A title that opens with another act. */
+/** What a title says of another act. */
 function titleAgainst({ effect }: Act, tool: Tool): string | undefined {
   const { title, annotations } = tool.fields;
   const titles = [title.value, isObject(annotations.value) ? member(annotations.value, 'title') : undefined];
@@ -63,7 +67,8 @@ function titleAgainst({ effect }: Act, tool: Tool): string | undefined {
     .filter((each) => typeof each === 'string')
     .find((each) => {
       const said = englishEffects.acts.get(english.opening(each).verb ?? '');
-      return said !== undefined && said.effect !== effect;
+      const isOther = said !== undefined && said.effect !== effect;
+      return isOther || (effect === 'reads' && denialOfReading(each, englishEffects) !== undefined);
     });
 }
 
@@ -105,12 +110,9 @@ function isAdditive(text: string, effects: Effects, tool: Tool): boolean {
 function missing(claimed: Hints, tool: Tool, because: string): InferredHints {
   const { value = {} } = tool.fields.annotations;
   if (!isObject(value)) return { because: 'what stands for annotations is no object' };
+  const against = standingAgainst(claimed, tool);
+  if (against !== undefined) return { because: `${quote(against, 40)} says otherwise` };
   const entries = Object.entries(claimed) as [keyof Hints, boolean][];
-  const contradicted = entries.find(([hint, claim]) => Object.hasOwn(value, hint) && value[hint] !== claim);
-  if (contradicted) return { because: `${quote(contradicted[0])} says otherwise` };
-  // Nothing that only reads destroys, so what is said to destroy does not only read.
-  if (claimed.readOnlyHint && member(value, 'destructiveHint') === true)
-    return { because: '"destructiveHint" says otherwise' };
   const hints = Object.fromEntries(entries.filter(([hint]) => member(value, hint) === undefined));
   return Object.keys(hints).length > 0 ? { hints, because } : { because: 'what can be inferred is stated' };
 }
