@@ -48,9 +48,11 @@ const NO_OBJECT = words(
 const BEING = words("is are 's be get gets getting being 're");
 /** What was done before the call, or may be asked of a caller, is not done by the tool. */
 const MODAL = words('can must should to could might');
-/** The head of a clause that tells things from others: "orders that are archived", "whether it is closed". */
-const RELATIVE = words(
-  'that which who whose if whether when where what how why unless while until since once because whatever as for',
+/** Right before "is", the head of a clause that tells things from others: "orders that are archived" … */
+const RELATIVE = words('that which who');
+/** … and, anywhere before it, of one that tells when, or asks: "whether it is closed". */
+const CONDITION = words(
+  'if whether when where what how why unless while until since once because whatever whose',
 );
 /** With one of these it happens because of the call. */
 const AT_ONCE = words('then also automatically immediately afterwards thereby');
@@ -165,11 +167,17 @@ function isDone(base: string, tokens: readonly string[], at: number, sentence: n
   if (passive.startsWith('get') || passive === 'being') return true;
   if (passive === 'be') return !MODAL.has(tokens[before - 1] ?? '');
   if (STATES.has(base)) return false;
-  const clause = clauseUntil(tokens, before);
-  return (
-    !clause.slice(1).some((word) => RELATIVE.has(word)) &&
-    !(clause[0] !== 'which' && RELATIVE.has(clause[0] ?? ''))
-  );
+  return !isRelative(tokens, before);
+}
+
+/** @param at where the form of "to be" stands */
+function isRelative(tokens: readonly string[], at: number): boolean {
+  const head = tokens[at - 1] ?? '';
+  const isAside = CLAUSE_END.has(tokens[at - 2] ?? ',');
+  if (RELATIVE.has(head)) return !isAside;
+  const clause = clauseUntil(tokens, at);
+  const start = clause.findLastIndex((word) => CONDITION.has(word));
+  return start >= 0 && !clause.slice(start).some((word) => BEING.has(word));
 }
 
 /** "Get an order paid": the end of a sentence that begins with "get". */

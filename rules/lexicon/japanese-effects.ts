@@ -37,7 +37,7 @@ const STEMS: readonly string[] = [
   .map((verb) => verb.slice(0, -1))
   .filter((stem) => /[\u4e00-\u9fff]/.test(stem));
 const VERB = new RegExp(
-  `(?:${STEMS.join('|')}|書|作|開)(?:る|す|く|ぐ|う|つ|ぶ|む|ま?します|[いきしちにびみり]?ます|(?:[いしっん])?[てで](?!い)|[いきしちにびみり]、|[いしっん]?た[りら]|[いきしちにびみり]?(?:つつ|ながら))`,
+  `(?:${STEMS.join('|')}|書|作|開)(?:る|す|く|ぐ|う|つ|ぶ|む|ま?します|[いきしちにびみり]?ます|(?:[いしっん])?[てで](?!い)|[いきしちにびみり]?、|[いしっん]?た[りら]|[いきしちにびみり]?(?:つつ|ながら))`,
 );
 /** What is done first in a sentence, joined to what comes next; it has to be an act of looking. */
 const JOINED =

@@ -2,7 +2,6 @@ import type { Objection } from './effects.js';
 
 /** What is needed of a Romance language to tell whether a text speaks of more than looking. */
 export interface RomanceGrammar {
-  /** Letters of a word, for a class. */
   readonly infinitiveOf: (word: string) => string | undefined;
   /** Verbs that leave things alone, in the infinitive. */
   readonly looking: ReadonlySet<string>;
@@ -46,10 +45,12 @@ export function romanceAct(grammar: RomanceGrammar): (text: string) => Objection
 function isAct(tokens: readonly string[], at: number, grammar: RomanceGrammar): boolean {
   const word = tokens[at]!;
   if (MARK.test(word)) return false;
-  const before = tokens[lastBefore(tokens, at, grammar)] ?? '';
+  const from = lastBefore(tokens, at, grammar);
+  const before = tokens[from] ?? '';
   if (grammar.gerund.test(word)) return true;
-  if (grammar.participle.test(word) && grammar.being.has(before) && !isRelative(tokens, at, grammar))
-    return true;
+  // "qui sont fermées" tells things from others, "qui sont ensuite fermées" what becomes of them.
+  if (grammar.participle.test(word) && grammar.being.has(before))
+    return from < at - 1 || !isRelative(tokens, at, grammar);
   const verb = grammar.infinitiveOf(word);
   if (verb !== undefined && grammar.looking.has(verb)) return false;
   if (grammar.joining.has(before) && !grammar.harmless.has(word) && !grammar.adverb.test(word)) return true;

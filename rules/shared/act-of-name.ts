@@ -1,10 +1,11 @@
 import type { Context } from '../../src/rule/context.js';
 import type { Act } from '../lexicon/effects.js';
 import { nameVerbs } from '../lexicon/english.js';
+import { MAKING } from '../lexicon/english-acting.js';
 import { englishEffects } from '../lexicon/english-effects.js';
 import { looksByName } from '../lexicon/english-senses.js';
 import { actInName } from '../lexicon/name-acts.js';
-import { CALLED_BY_NAME, ISSUED, JOINING, NOUNS, PARTICLES } from '../lexicon/name-words.js';
+import { CALLED_BY_NAME, ISSUED, JOINING, NOUNS, PARTICLES, REPLACED } from '../lexicon/name-words.js';
 import { prose } from './description.js';
 import { ownNameWords } from './name-verb.js';
 
@@ -51,6 +52,13 @@ function onlyLooks(verb: string, others: readonly string[], context: Context): b
 /** A text in which no act was found has the word as a noun, when it has it at all. */
 function stands(word: string, lower: string): boolean {
   return new RegExp(`\\b${word}(?:e?s)?\\b`).test(lower);
+}
+
+/** What the name says to be made stands beside what is there: no rollback, no payment, no file in the place of another. */
+export function onlyAdds(context: Context): boolean {
+  const words = context.fact(ownNameWords);
+  if (words.some((word) => REPLACED.has(word))) return false;
+  return words.every((word, at) => MAKING.has(word) || actInName(words, at) !== 'act');
 }
 
 /** The thing is told from others by the name that its maker gives it, so that a second one of that name cannot be made. */

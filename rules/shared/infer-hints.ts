@@ -4,7 +4,7 @@ import type { Context } from '../../src/rule/context.js';
 import type { Act, Effects } from '../lexicon/effects.js';
 import { english } from '../lexicon/english.js';
 import { englishEffects } from '../lexicon/english-effects.js';
-import { actOfName, isCalledByName } from './act-of-name.js';
+import { actOfName, isCalledByName, onlyAdds } from './act-of-name.js';
 import { prose } from './description.js';
 import { denialOfReading, effectsOfText } from './effects-of-text.js';
 import { parameterText } from './parameters.js';
@@ -93,7 +93,7 @@ function claims({ effect, kinds }: Act, text: string, effects: Effects, tool: To
   if (effect === 'creates' && isAdditive(text, effects, tool)) {
     // Clients assume the opposite, so a text that only says the name again is no second witness; whether it does can be
     // told in the language of names only.
-    const isWitness = effects.tag === 'en' && !restatesName(text, tool.name);
+    const isWitness = effects.tag === 'en' && !restatesName(text, tool.name) && onlyAdds(context);
     const adds = isWitness ? { destructiveHint: false } : {};
     const grows = kinds.includes('create') && !isCalledByName(context) ? { idempotentHint: false } : {};
     return { readOnlyHint: false, ...adds, ...grows, ...stated };
