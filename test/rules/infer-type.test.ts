@@ -124,6 +124,62 @@ describe('the type of a parameter', () => {
     expect(await typeOf(name, schema)).toBeUndefined();
   });
 
+  it.each<[string, object]>([
+    ['value', { default: 'x', description: 'Any JSON value.' }],
+    ['value', { default: '', description: 'Value, string or number.' }],
+    ['value', { default: '', description: 'Text; may be a list of texts.' }],
+    ['value', { default: 'a', description: 'A name, or the number of it.' }],
+    ['value', { default: 'a', description: 'Either a name or an object.' }],
+    ['value', { minLength: 1, description: 'Name or id.' }],
+    ['value', { default: 'a', description: 'Un nombre o un número.' }],
+    ['value', { default: 'a', description: '名称或编号。' }],
+    ['value', { default: true, description: 'true or "auto"' }],
+    ['value', { default: false, description: 'false or the name of a preset' }],
+    ['value', { default: false, description: 'Set to "all" for everything.' }],
+    ['value', { default: true, description: 'On, off or automatic.' }],
+    ['verbose', { default: false, description: 'How much is logged (0-3).' }],
+    ['recursive', { description: 'Whether to recurse; a number limits the depth.' }],
+    ['recursive', { default: false, description: 'Whether to recurse; a number limits it.' }],
+    ['recursive', { default: false, description: 'Whether to recurse, 2 levels at most.' }],
+    ['retry', { default: true, description: 'Whether to retry, and how many times.' }],
+    ['is_active', { description: 'Whether it is active, "all" for both.' }],
+    ['is_active', { description: 'Whether it is active; both when it is missing.' }],
+    ['include_archived', { description: "If true, archived ones too; 'only' leaves out the others." }],
+    ['filter', { default: {}, description: 'Filter as string or object.' }],
+    ['filter', { default: {}, description: 'Filter, may be written as text.' }],
+    ['filter', { default: {}, description: 'Filter, for example "a = 1".' }],
+    ['ids', { default: [], description: 'One or many ids.' }],
+    ['ids', { default: [], description: 'List of ids; a single one is accepted.' }],
+    ['ids', { default: [], description: 'Array of ids or "all".' }],
+    ['ids', { description: 'List of ids, "all" for every one.' }],
+    ['ids', { items: { type: 'string' }, description: 'Id or list of ids.' }],
+    ['count', { description: 'Number of items, or "all".' }],
+    ['limit', { default: 10, description: 'Number of items, "none" for unlimited.' }],
+    ['limit', { description: 'Maximum number of items, `none` for unlimited.' }],
+    ['limit', { minimum: 1, description: 'Maximum number of items, or none.' }],
+    ['page', { default: 1, description: "Page number; 'last' is the end." }],
+    ['delay', { default: 1, description: 'Number of seconds.' }],
+    ['count', { default: 1, description: 'Number of hours.' }],
+    ['max_days', { description: 'Maximum number of days.' }],
+    ['num_km', { default: 5, description: 'Number of them.' }],
+    ['timeout_limit', { default: 30, description: 'How many.' }],
+  ])('%s: %j is not guessed, as the text names values of another kind', async (name, schema) => {
+    expect(await typeOf(name, schema)).toBeUndefined();
+  });
+
+  it.each<[string, object, string]>([
+    ['value', { default: 'x', description: 'Name of the thing.' }, 'string'],
+    ['verbose', { default: false, description: 'true or false' }, 'boolean'],
+    ['verbose', { default: false, description: 'Whether or not to log more.' }, 'boolean'],
+    ['count', { default: 1, description: 'Number of items, 1 or more.' }, 'integer'],
+    ['limit', { description: 'Maximum number of items, 1 or greater.' }, 'integer'],
+    ['tags', { default: [], description: 'One or more tags.' }, 'array'],
+    ['filter', { default: {}, description: 'Filter object.' }, 'object'],
+    ['mode', { default: 'fast', description: 'The "fast" mode skips checks.' }, 'string'],
+  ])('%s: %j names none', async (name, schema, type) => {
+    expect(await typeOf(name, schema)).toBe(type);
+  });
+
   it('admits every value that the schema shows', async () => {
     const names = fc.constantFrom('limit', 'is_open', 'ratio', 'url', 'tags', 'value', 'latitude', 'count');
     const texts = fc.constantFrom(
@@ -183,6 +239,9 @@ describe('the entries of a list', () => {
     ['tags', { default: ['a'], description: 'List of tag objects.' }],
     ['names', { description: 'List of objects with names.' }],
     ['tags', { default: [] }],
+    ['tags', { default: ['a'], description: 'List of tags or their numbers.' }],
+    ['ids', { default: [1], description: 'List of ids, any kind.' }],
+    ['names', { description: 'Array of names or objects.' }],
   ])('%s: %j are not', async (name, schema) => {
     expect(await itemsOf(name, schema)).toBeUndefined();
   });
@@ -232,6 +291,30 @@ describe('the repair of parameters/typed', () => {
         edits: [{ kind: 'set', at: `${at}/type`, value: known }],
       },
     ]);
+  });
+
+  it.each<object>([
+    { type: 'decimal', description: 'Money as decimal, e.g. "1.20".' },
+    { type: 'decimal', description: 'Money, written as a string.' },
+    { type: 'decimal', default: '1.20' },
+    { type: 'int', default: 'all' },
+    { type: 'bool', default: 'yes' },
+    { type: 'bool', description: 'On, "auto" for both.' },
+    { type: 'str', default: 5 },
+    { type: 'list', default: {} },
+    { type: 'int', examples: [1.5] },
+  ])('leaves another name for a type as it is beside what it does not have: %j', async (schema) => {
+    expect(await repairsOf(RULE, tool({ value: schema }))).toMatchObject([
+      { because: expect.stringMatching(/may be written as something else/) },
+    ]);
+  });
+
+  it.each<[object, string]>([
+    [{ type: 'decimal', default: 1.2, description: 'The price.' }, 'number'],
+    [{ type: 'float', default: 1 }, 'number'],
+    [{ type: 'list', description: 'Names, such as "a" and "b".' }, 'array'],
+  ])('reads it beside what it has: %j', async (schema, type) => {
+    expect(await repairsOf(RULE, tool({ value: schema }))).toMatchObject([{ edits: [{ value: type }] }]);
   });
 
   it('says that a person must go on where a type alone is no answer', async () => {
