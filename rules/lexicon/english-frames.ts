@@ -17,6 +17,8 @@ const IDENTIFIER = /\b[A-Za-z0-9]+(?:[_.][A-Za-z0-9]+)+\b|\b[a-z]+[A-Z]\w*|\bhtt
 /** Things whose names begin with a word that can be a verb. */
 const THINGS =
   /\b(?:(?:merge|pull) requests?|rate limits?|label selectors?|docker compose|order ids?|process (?:ids?|identifiers?|usage)|commit (?:messages?|hash|hashes|ids?|information|sha)|build (?:numbers?|counts?|statistics)|price ranges?|release (?:dates?|notes)|display (?:names?|text)|issue types?|force push|complete url)\b/gi;
+/** Two sentences without a blank between them. */
+const UNSPACED = /([a-z]{2})\.([A-Z][a-z])/g;
 const SENTENCE = /(?<=[.!?])\s+|\n+/;
 const TOKEN = /[a-z]+(?:['’-][a-z]+)*|\d+|[&/—–;,:()]|(?<=\s)-(?=\s)/gi;
 
@@ -28,6 +30,7 @@ export function withoutDenials(text: string): string {
 /** The words and marks of each sentence, in lower case, of what the text says of its own tool. */
 export function ownSentences(text: string): string[][] {
   return text
+    .replace(UNSPACED, '$1. $2')
     .replace(OTHER_TOOL, ' ')
     .replace(QUOTED, ' x ')
     .replace(THINGS, ' x ')

@@ -9,8 +9,19 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 const FINAL = /\birreversibl[ey]\b|\b(?:cannot|can't|can not) be (?:undone|reversed|recovered)\b/i;
 
 /** Things said of a tool that does more than look, in words that no verb tells. */
-const TELLING =
-  /\bmarked as (?:read|seen|done)|(?<!no )side[ -]effects?|(?<!non-)destructive|pre-?signed|one-time|\bonly (?:be )?\w+ once\b|\bonce only\b|\bso that (?:it|they|he|she) can\b|\bto (?:a|the|your) (?:local )?(?:disk|file|folder|directory|project|workspace)\b|local project\b/i;
+const TELLING = new RegExp(
+  [
+    '\\bmarked as (?:read|seen|done)|\\bcounts? as (?:read|seen|used|a)\\b',
+    '(?<!no )side[ -]effects?|(?<!non-)destructive|self-destruct|pre-?signed|one-time',
+    '\\bonly (?:be )?\\w+ once\\b|\\bonce only\\b|\\bso that (?:it|they|he|she) can\\b',
+    '\\bto (?:an? |the |your )?(?:[a-z]+ )?(?:local )?(?:disk|file|folder|directory|project|workspace|cart|basket|clipboard|spreadsheet)\\b',
+    '\\b(?:in|on)to (?:an? |the |your )?(?:[a-z]+ )?(?:disk|file|folder|directory|project|workspace|cart|basket|clipboard|spreadsheet|sheet|table|database|bucket|calendar)\\b|local project\\b',
+    '\\boff (?:the|a) (?:queue|list|stack)\\b|\\b(?:is|are) (?:gone|invisible)\\b',
+    '\\b(?:disappears?|vanish(?:es)?|becomes?|goes out|(?:changes|turns|moves|switches) (?:to|into))\\b',
+    '\\b(?:followed by|with|including|plus|subsequent|automatic) (?:an? |the |its |their )?(?:[a-z]+ )?(?:deletion|removal|clean-?up|archival|cancell?ation|cancel|termination|replacement|eviction|purge|reset)\\b',
+  ].join('|'),
+  'i',
+);
 
 /** Verbs that tell a caller what to do in a sentence of advice: "Set x to true", "Use it with care". */
 const ADVICE = words(
@@ -21,10 +32,12 @@ const ADVICE = words(
 const CALLED = /^call (?:x|this|it)$/;
 
 /** What joins an act to another. */
-const JOINING = words('and or then & / plus');
+const JOINING = words('and or then but else otherwise & / plus');
 
 /** Behind one of these, a word that can be a noun is a verb … */
-const BEFORE_VERB = words('and or then to will can may must should you we & / — – ; , : ( - plus');
+const BEFORE_VERB = words(
+  'and or then but else otherwise to will can may must should you we they & / — – ; , : ( - plus',
+);
 /** … and behind one of these, when it ends as the third person does: "this orders", but "this order". */
 const SUBJECT = words('which that this it tool function endpoint call method command');
 
@@ -32,13 +45,17 @@ const SUBJECT = words('which that this it tool function endpoint call method com
 const BEFORE_FIRST = words('to tool which that can will');
 
 /** Words between a verb and what stands before it. */
-const ADVERB = /^(?:also|then|either|optionally|immediately|finally|[a-z]{3,}ly)$/;
+const ADVERB =
+  /^(?:also|then|either|optionally|immediately|finally|afterwards|later|thereafter|[a-z]{3,}ly)$/;
 const NO_ADVERB = words('apply reply supply only family daily weekly monthly hourly yearly assembly anomaly');
 
 /** Before a noun. */
 const DETERMINER = words(
   'the a an its their your all any each every this these those that his her no our my one two of new existing latest current recent same given specific specified single multiple for in on with from about per by as available pending past last',
 );
+
+/** An object that no noun is followed by: "marks it". */
+const OBJECT = words('it them him her the a an its their your all any each every these those');
 
 /** An object does not begin with one of these. */
 const NO_OBJECT = words(
@@ -51,11 +68,9 @@ const MODAL = words('can must should to could might');
 /** Right before "is", the head of a clause that tells things from others: "orders that are archived" … */
 const RELATIVE = words('that which who');
 /** … and, anywhere before it, of one that tells when, or asks: "whether it is closed". */
-const CONDITION = words(
-  'if whether when where what how why unless while until since once because whatever whose',
-);
+const CONDITION = words('if whether when where what how why unless while until since because whatever whose');
 /** With one of these it happens because of the call. */
-const AT_ONCE = words('then also automatically immediately afterwards thereby');
+const AT_ONCE = words('then also lazily automatically immediately afterwards thereby');
 const CLAUSE_END = words('; , : ( ) — – -');
 
 /** Said of things as they stand: "results are limited to 50", "is called with", "is linked to". */
@@ -66,11 +81,11 @@ const STATES = words(
 /** Participles that are like the base form. */
 const UNCHANGED = words('set put cut cast split hit shut reset run read');
 /** What makes one verb of it with the next word behind a hyphen. */
-const PREFIX = words('soft hard auto bulk mass batch force self re pre');
+const PREFIX = words('e soft hard auto bulk mass batch force self re pre');
 
 /** Forms in -ing that are nouns or adjectives wherever they stand. */
 const NOUNS_IN_ING = words(
-  'ascending descending operating indexing warning forwarding billing pricing shipping tracking setting building mapping training meeting running pending routing engineering marketing accounting landing drawing painting booking listing heading spending working opening closing incoming outgoing ongoing trending missing leading trailing starting ending string thing timing logging hosting backing programming wording processing matching existing remaining upcoming following',
+  'ascending descending operating indexing warning forwarding billing pricing shipping tracking mapping training meeting pending routing engineering marketing accounting landing listing heading spending incoming outgoing ongoing trending missing leading trailing starting ending string thing timing logging hosting backing programming wording processing matching existing remaining upcoming following',
 );
 
 /** Verbs of handing something over, whose object may be a thing that is given away or shown to others. */
@@ -96,8 +111,9 @@ export function writingVerb(text: string, acting: ReadonlySet<string> = ACTING):
 function secondAct(tokens: readonly string[]): string | undefined {
   for (const [at, token] of tokens.entries()) {
     const isVerb = LOOKING.has(baseOf(token) ?? '') && (at === 0 || BEFORE_FIRST.has(tokens[at - 1]!));
-    if (!isVerb || !JOINING.has(tokens[at + 1] ?? '')) continue;
-    const next = tokens.slice(at + 2).find((word) => !JOINING.has(word) && !isAdverb(word));
+    const joined = tokens[at + 1] ?? '';
+    if (!isVerb || !(JOINING.has(joined) || joined === ',')) continue;
+    const next = tokens.slice(at + 2).find((word) => word !== ',' && !JOINING.has(word) && !isAdverb(word));
     if (next !== undefined && !DETERMINER.has(next) && !LOOKING.has(baseOf(next) ?? '')) return next;
   }
   return undefined;
@@ -123,7 +139,7 @@ function isAct({ base, form }: ActingForm, tokens: readonly string[], at: number
     case 'participle':
       return isDone(base, tokens, at, sentence);
     case 'gerund':
-      return isDoing(tokens, at);
+      return isDoing(tokens, at, sentence);
     default:
       return isDoes(base, form, tokens, at, sentence);
   }
@@ -141,8 +157,11 @@ function isDoes(
   if (at === 0) return !NOUN_LIKE.has(base) || isObjectAt(tokens, 1);
   const before = tokens[at - 1]!;
   if (UNCHANGED.has(tokens[at]!) && BEING.has(before)) return isDone(base, tokens, at, sentence);
+  if (form === 'third' && (SUBJECT.has(before) || OBJECT.has(tokens[at + 1] ?? ''))) return true;
   if (!NOUN_LIKE.has(base)) return !DETERMINER.has(before);
-  if (form === 'third' && SUBJECT.has(before)) return true;
+  // "Find a room and book": in a list of nouns there is a comma before, or a plural.
+  const isLastAct = JOINING.has(before) && at === tokens.length - 1 && !tokens.includes(',');
+  if (before === 'then' || (isLastAct && form === 'base')) return true;
   const mayBeListed = JOINING.has(before) || CLAUSE_END.has(before);
   return isVerbSpot(tokens, at) && (!mayBeListed || isObjectAt(tokens, at + 1));
 }
@@ -161,7 +180,8 @@ function isAdvice(tokens: readonly string[], at: number, sentence: number): bool
 function isDone(base: string, tokens: readonly string[], at: number, sentence: number): boolean {
   const before = lastBefore(tokens, at);
   const passive = tokens[before] ?? '';
-  if (!BEING.has(passive)) return isCausative(tokens, at, sentence) || isOutcome(tokens, at);
+  if (!BEING.has(passive))
+    return AT_ONCE.has(tokens[at - 1] ?? '') || isCausative(tokens, at, sentence) || isOutcome(tokens, at);
   const adverbs = tokens.slice(before + 1, at);
   if (adverbs.some((word) => AT_ONCE.has(word))) return true;
   if (passive.startsWith('get') || passive === 'being') return true;
@@ -184,7 +204,11 @@ function isRelative(tokens: readonly string[], at: number): boolean {
 function isCausative(tokens: readonly string[], at: number, sentence: number): boolean {
   const isGet = sentence === 0 && /^(?:gets?|ha[sv]e?)$/.test(tokens[0] ?? '');
   return (
-    isGet && at > 2 && at === tokens.length - 1 && !isVerbSpot(tokens, at) && !DETERMINER.has(tokens[at - 1]!)
+    isGet &&
+    at > 1 &&
+    (at === tokens.length - 1 || tokens[at + 1] === 'to') &&
+    !isVerbSpot(tokens, at) &&
+    !DETERMINER.has(tokens[at - 1]!)
   );
 }
 
@@ -196,11 +220,14 @@ function isOutcome(tokens: readonly string[], at: number): boolean {
   return isGiven && !thing.endsWith('s');
 }
 
-function isDoing(tokens: readonly string[], at: number): boolean {
+function isDoing(tokens: readonly string[], at: number, sentence: number): boolean {
   const before = tokens[lastBefore(tokens, at)] ?? '';
   if (/^(?:by|while|after|upon)$/.test(before)) return true;
+  // "List running jobs": what the first verb is followed by is its object.
+  if (at === 1 && sentence === 0) return false;
   const mayBeListed = JOINING.has(before) || CLAUSE_END.has(before);
   if (NOUNS_IN_ING.has(tokens[at]!)) return mayBeListed && DETERMINER.has(tokens[at + 1] ?? '');
+  if (before === 'as' || before === 'for') return true;
   return !DETERMINER.has(before) && !BEING.has(before);
 }
 

@@ -40,7 +40,7 @@ function hasOther({ effect }: Act, others: readonly string[]): boolean {
 
 /** Nothing beside the verb is an act, or what may be one stands in the text as a thing. */
 function onlyLooks(verb: string, others: readonly string[], context: Context): boolean {
-  if (!looksByName(verb, others)) return false;
+  if (!looksByName(verb, others) || PARTICLES.has(others.at(-1) ?? '')) return false;
   const { lower } = context.fact(prose);
   return others.every((word, at) => {
     if (ISSUED.has(word)) return false;
