@@ -33,16 +33,18 @@ export const frenchEffects: Effects = {
     ),
     pronouns: words('le la les l lui leur se s y en'),
     joining: words('et ou puis ensuite'),
+    aiming: words('à pour après avant afin l'),
     adverb: /^(?:[a-zà-ÿ]{2,}ment|puis|ensuite|aussi|également|alors)$/,
     harmless: words(
       'un une des son sa ses leurs du de d votre vos tous toutes chaque par pour sur dans avec sans à au aux',
     ),
     gerund:
       /^(?!pendant|avant|maintenant|suivant|durant|contenant|existant|correspondant|montant|restant|cependant|autant|devant|courant|important)[a-zà-ÿ]{3,}ants?$/,
-    being: words('est sont sera seront être soit soient'),
+    being: words('est sont êtes serez sera seront être soit soient'),
     relative: words('qui que dont si lorsque quand où lequel laquelle lesquels'),
     participle: /(?:é|ée|és|ées|ie?s?|ite?s?|ise?s?|ue?s?|erte?s?|ts?)$/,
-    telling: /\ben vente\b|\bà vendre\b|\bune seule fois\b|jeton d['’]accès/i,
+    telling:
+      /\b(?:avec|suivie?s? de|et)(?: sa| la| leur)? (?:suppression|annulation|effacement|archivage|fermeture|clôture)|\ben vente\b|\bà vendre\b|\bune seule fois\b|jeton d['’]accès/i,
   }),
   againstWriting: objectsTo(
     /lecture seule|ne (?:modifie|crée|supprime|change) (?:pas|rien)|n'envoie (?:pas|rien)|aperçu|simul|guide|instructions/i,

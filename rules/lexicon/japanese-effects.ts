@@ -1,5 +1,7 @@
 import { actsOf, type Effects, type Objection, ONE_SENSE, objectsTo } from './effects.js';
+import { japanese } from './japanese.js';
 import { JAPANESE_VERBS } from './japanese-verbs.js';
+import { KANA } from './languages.js';
 
 /** Nouns of acts that leave things alone wherever a description has them. */
 const LOOKING: ReadonlySet<string> = new Set(
@@ -39,20 +41,48 @@ const STEMS: readonly string[] = [
 const VERB = new RegExp(
   `(?:${STEMS.join('|')}|書|作|開)(?:る|す|く|ぐ|う|つ|ぶ|む|ま?します|[いきしちにびみり]?ます|(?:[いしっん])?[てで](?!い)|[いきしちにびみり]?、|[いしっん]?た[りら]|[いきしちにびみり]?(?:つつ|ながら))`,
 );
-/** What is done first in a sentence, joined to what comes next; it has to be an act of looking. */
-const JOINED =
-  /([\u4e00-\u9fff\u30a0-\u30ff々]{2,8})を?(?:し(?:て|、|たり|つつ|ながら)|した(?:後|あと|上|うえ|り))/g;
 /** Said without a verb: made so, one time only. */
 const TELLING = /に(?:して|します|する)(?!よ)|ワンタイム|一度(?:だけ|限り)|パスワード/;
 
+/** Particles and phrases that a clause ends with before a comma without an act. */
+const NO_ACT =
+  /(?:[はがでにをもとやかのへ]|から|まで|など|より|ごと|だけ|のみ|ため|場合|とおり|すべて|全て)$/;
+/** Forms in て that are no acts, or say by what is looked for. */
+const NO_TE =
+  /(?:とし|につい|によっ|に対し|に関し|に応じ|に基づい|にわたっ|使っ|用い|指定し|通じ|含め|まとめ|合わせ|加え|すべ|全)て$/;
+const HIRAGANA_END = /[\u3041-\u3096]$/;
+/** Where one act goes over into the next without a comma. */
+const TE = /[\u3041-\u3096]て(?=[\u4e00-\u9fff\u30a0-\u30ff])/g;
+const SENTENCE = /[^。！？!?\n]+/g;
+
 function actIn(text: string): Objection {
-  const told = TELLING.exec(text)?.[0] ?? ACT.exec(text)?.[0] ?? VERB.exec(text)?.[0];
+  const told = TELLING.exec(text)?.[0] ?? ACT.exec(text)?.[0] ?? VERB.exec(text)?.[0] ?? joinedIn(text);
   if (told !== undefined) return told;
-  for (const [whole, noun = ''] of text.matchAll(JOINED)) {
-    const isLooking = [...LOOKING].some((each) => noun.endsWith(each));
-    if (!isLooking && !/^(?:に?対|に?関|と|通)$/.test(noun)) return whole;
-  }
-  return undefined;
+  return (text.match(SENTENCE) ?? [])
+    .slice(1)
+    .find(
+      (sentence) =>
+        KANA.test(sentence) && !isLooking(japanese.opening(sentence).verb ?? '') && !isGiven(sentence),
+    );
+}
+
+/** What comes back is said in a sentence of its own. */
+function isGiven(sentence: string): boolean {
+  return japanese.opening(sentence).verb === '返す';
+}
+
+function isLooking(said: string): boolean {
+  return [...LOOKING].some((each) => said.endsWith(each));
+}
+
+/** The end of a clause that another one follows, unless it is an act of looking or none. */
+function joinedIn(text: string): Objection {
+  const clauses = text.split('、').slice(0, -1);
+  const joined = [...text.matchAll(TE)].map(({ 0: te, index }) => text.slice(0, index + te.length));
+  return [...clauses, ...joined].find((clause) => {
+    if (!HIRAGANA_END.test(clause) || NO_ACT.test(clause) || NO_TE.test(clause)) return false;
+    return !isLooking(clause.replace(/(?:を?(?:し(?:て|たり|つつ|ながら)?|した(?:後|あと|上|り)))$/, ''));
+  });
 }
 
 export const japaneseEffects: Effects = {

@@ -12,6 +12,8 @@ export interface RomanceGrammar {
   readonly pronouns: ReadonlySet<string>;
   /** Words that join an act to another. */
   readonly joining: ReadonlySet<string>;
+  /** Prepositions before an infinitive. */
+  readonly aiming: ReadonlySet<string>;
   readonly adverb: RegExp;
   /** What may follow a joining word without being an act: articles that are no pronouns, possessives, prepositions. */
   readonly harmless: ReadonlySet<string>;
@@ -30,7 +32,7 @@ const MARK = /^[.,;:()!?\n]$/;
 
 /**
  * The first word of a text that says, or may say, that the tool does more than look: a verb that is none of looking, in
- * any form, or whatever is joined to the first act and is no known verb of looking. Where grammar leaves it open, it is
+ * any form, or whatever begins a clause or is joined to the first act and is no known verb of looking. Where grammar leaves it open, it is
  * taken for an act.
  */
 export function romanceAct(grammar: RomanceGrammar): (text: string) => Objection {
@@ -53,7 +55,10 @@ function isAct(tokens: readonly string[], at: number, grammar: RomanceGrammar): 
     return from < at - 1 || !isRelative(tokens, at, grammar);
   const verb = grammar.infinitiveOf(word);
   if (verb !== undefined && grammar.looking.has(verb)) return false;
-  if (grammar.joining.has(before) && !grammar.harmless.has(word) && !grammar.adverb.test(word)) return true;
+  if (grammar.aiming.has(before) && /[aeio]r$/.test(word)) return true;
+  const isJoined = grammar.joining.has(before) || MARK.test(before);
+  if (isJoined && !grammar.relative.has(word) && !grammar.harmless.has(word) && !grammar.adverb.test(word))
+    return true;
   if (verb === undefined) return false;
   if (!grammar.nounForms.has(word)) return true;
   const isAfterArticle = grammar.articles.has(tokens[at - 1] ?? '');

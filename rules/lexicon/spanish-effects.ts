@@ -31,16 +31,18 @@ export const spanishEffects: Effects = {
     articles: words('el la los las un una unos unas del de al su sus cada esta este por con en sin para'),
     pronouns: words('la los las lo le les se'),
     joining: words('y e o u luego después además entonces'),
+    aiming: words('para a al tras sin hasta'),
     adverb: /^(?:[a-zà-ÿ]{3,}mente|luego|después|además|también|entonces)$/,
     harmless: words(
       'el un una unos unas su sus cada de del en por con a al sin desde hasta otros otras todos todas',
     ),
     gerund:
-      /^(?!cuando|usando|utilizando|incluyendo|ordenando|indicando|mostrando)[a-zà-ÿ]{2,}[aiy]e?ndo(?:l[aeo]s?|se)?$/,
-    being: words('es son será serán queda quedan quedará quedarán está están ser sea sean'),
+      /^(?!cuando|usando|utilizando|incluyendo|ordenando|indicando|mostrando)[a-zà-ÿ]{2,}(?:[aá]|[iy][eé])ndo(?:l[aeo]s?|se)?$/,
+    being: words('es son eres será serán queda quedan quedará quedarán está están ser sea sean'),
     relative: words('que cuyo cuya si cuando donde cual cuales quien'),
     participle: /(?:[ai]d|t|ch|s)[ao]s?$/,
-    telling: /\b(?:en|para la|a la) venta\b|\buna sola vez\b|token de acceso|contraseña de un solo uso/i,
+    telling:
+      /\b(?:con|seguid[oa] de|y)(?: el| la| su)? (?:borrado|eliminación|supresión|anulación|cancelación|baja|archivado|cierre)\b|\b(?:en|para la|a la) venta\b|\buna sola vez\b|token de acceso|contraseña de un solo uso/i,
   }),
   againstWriting: objectsTo(
     /solo lectura|sólo lectura|no (?:modifica|crea|envía|elimina|cambia)|vista previa|simula|guía|instrucciones/i,

@@ -120,7 +120,7 @@ describe('a text of another language that only looks', () => {
     ['list_orders', 'Lista los pedidos creados este mes y su estado.'],
     ['list_orders', 'Lista los pedidos de un cliente.'],
     ['get_order', 'Obtiene un pedido por su número.'],
-    ['search_orders', 'Busca pedidos por fecha, cliente o un texto.'],
+    ['search_orders', 'Busca pedidos por fecha y por cliente.'],
     ['list_orders', 'Liste les commandes qui ont été créées par un client.'],
     ['get_order', 'Récupère une commande par son numéro.'],
     ['search_orders', 'Recherche des commandes par date ou par client.'],
