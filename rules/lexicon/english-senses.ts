@@ -73,8 +73,8 @@ const CHECKED =
 const ONE = /^(?:an?|one|this|that|my)\b/i;
 const FOR_SALE = /\b(?:for (?:sale|rent|auction|lease|hire)|on (?:the |a )?market(?:place)?|marketplace)\b/i;
 const GIVEN_BACK =
-  /to (?:(?:its?|the|an?|your|their) )?(?:[a-z]+ )?(?:shop|store|stock|sender|seller|vendor|library|warehouse|owner|customer|merchant|retailer|depot|pool|inventory|shelf|lender|supplier|manufacturer|counter|queue)s?/i;
-const TO = /to (?:its?|the|an?|your|their)/i;
+  /\bto (?:(?:its?|the|an?|your|their) )?(?:[a-z]+ )?(?:shop|store|stock|sender|seller|vendor|library|warehouse|owner|customer|merchant|retailer|depot|pool|inventory|shelf|lender|supplier|manufacturer|counter|queue)s?\b/i;
+const TO = /\bto (?:its?|the|an?|your|their)\b/i;
 const OFF = /^(?:\S+\s+){0,4}(?:off|out|in|up|as)\b/i;
 const SCREEN =
   /\b(?:on|to|in) (?:the |a |an |your |all )?(?:screen|display|device|storefront|catalog|customers?|visitors?|users?|page|ui)\b/i;

@@ -158,7 +158,7 @@ function isDoes(
   const before = tokens[at - 1]!;
   if (UNCHANGED.has(tokens[at]!) && BEING.has(before)) return isDone(base, tokens, at, sentence);
   if (form === 'third' && (SUBJECT.has(before) || OBJECT.has(tokens[at + 1] ?? ''))) return true;
-  if (!NOUN_LIKE.has(base)) return !DETERMINER.has(before);
+  if (!NOUN_LIKE.has(base)) return form === 'third' || !DETERMINER.has(before);
   // "Find a room and book": in a list of nouns there is a comma before, or a plural.
   const isLastAct = JOINING.has(before) && at === tokens.length - 1 && !tokens.includes(',');
   if (before === 'then' || (isLastAct && form === 'base')) return true;

@@ -19,7 +19,12 @@ export const NOUNS = words(
 );
 
 /** Things that take the place of one of their name, and what is gone once it is sent. */
-export const REPLACED = words('file files send');
+export const REPLACED = words('credentials file files key password secret send token');
+
+/** Things that are called as acts are, and only stand beside what is there when they are made. */
+export const ADDED = words(
+  'bookmark card comment contact draft group index invoice issue label link list note post process project prompt quote record report tag task template test ticket topic',
+);
 
 /** Things whose names are unique where they are. */
 export const CALLED_BY_NAME = words(

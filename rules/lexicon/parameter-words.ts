@@ -14,7 +14,7 @@ const SHOWING = words(
   'access count expand export extend fill flatten fold follow ignore join keep load merge match open order present print render return round shorten skip stream strip trim truncate unwrap uppercase lowercase verify wrap zip',
 );
 /** Words before the verb of a switch. */
-const LEADS = words('also and auto automatically do is it must not now on should then to with will');
+const LEADS = words('also and auto automatically do is it must no not now on should then to with will');
 
 /** Values of things that can be the name of an act too: how rows are sorted, what a file is. */
 const THING_VALUES = words(
@@ -50,8 +50,17 @@ export const CHOICE_NAMES = words('mode do');
 
 /** Names of parameters that hold a program, which does what it says: the whole name. */
 export const PROGRAM_NAMES = words(
-  'body cmd code command commands cypher expression function graphql javascript js lua payload program python script shell source sql statement statements mutation mutations callback webhook webhook_url callback_url request_body data',
+  'body cmd code command commands cypher expression function graphql javascript js lua payload program python script shell source sql statement statements mutation mutations callback webhook webhook_url callback_url request_body data js_code python_code source_code',
 );
+
+/** A name with one of these words holds one, or says where something is sent. */
+export const PROGRAM_WORDS = words(
+  'sql script stmt statement cypher plsql javascript shell bash mutation webhook callback',
+);
+
+/** Signs of a call that does more than look: it is confirmed, it must not be made twice, it takes something. */
+export const SIGN_NAME =
+  /(?:^|_)(?:confirm(?:ed|ation)?|idempotency|lease|visibility_timeout|into|notify|recipients?)(?:_|$)|^new_|^(?:email|send|reply)_to$/;
 
 /** What the text of such a parameter speaks of, whatever its name. */
 export const PROGRAM_TEXT =
@@ -62,10 +71,10 @@ export const DESTINATION_NAME =
   /^(?:dest|destination|output|out|outfile|save_to|save_as|write_to|download_to|export_to)$|^(?:output|out|dest|destination|download|save|local|export|target|result|results|write|backup|report|log)_(?:dir|directory|path|file|filename|folder|file_path|file_name|bucket|uri|table|location|prefix|key|sheet)$/;
 /** The same in a text. */
 export const DESTINATION_TEXT =
-  /\b(?:where|path|file|folder|directory|bucket|location)\b[^.]{0,30}\b(?:to (?:save|write|store|put|export|download)|(?:is|are|will be|gets?) (?:saved|written|stored|put|exported|downloaded))\b|\b(?:save|write|store|export|download)s? (?:it|them|the \w+|results?|output) (?:to|in|into|as)\b/i;
+  /\b(?:where|path|file|folder|directory|bucket|location)\b[^.]{0,30}\b(?:to (?:save|write|store|put|export|download)|(?:is|are|will be|gets?|for the|of the) (?:saved|written|stored|put|exported|downloaded))\b|\b(?:save|write|store|export|download)s? (?:it|them|the \w+|results?|output) (?:to|in|into|as)\b/i;
 
 /** Names of parameters by which a new thing takes the place of an old one, or changes it. */
 export const REPLACING_NAME =
   /(?:^|_)(?:overwrite|force|replace|upsert|update|clobber|if_exists|on_conflict|exist_ok|exists|merge|truncate|clear|delete|remove|reset)(?:_|$)/;
 /** Names of parameters that say where a thing is put: what is there is lost. */
-export const PLACE_NAME = /(?:^|_)(?:path|file|filename|filepath|file_name|dest|destination)$/;
+export const PLACE_NAME = /(?:^|_)(?:path|file|filename|filepath|file_name|dest|destination|target)$/;

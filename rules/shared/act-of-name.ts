@@ -1,11 +1,10 @@
 import type { Context } from '../../src/rule/context.js';
 import type { Act } from '../lexicon/effects.js';
 import { nameVerbs } from '../lexicon/english.js';
-import { MAKING } from '../lexicon/english-acting.js';
 import { englishEffects } from '../lexicon/english-effects.js';
 import { looksByName } from '../lexicon/english-senses.js';
 import { actInName } from '../lexicon/name-acts.js';
-import { CALLED_BY_NAME, ISSUED, JOINING, NOUNS, PARTICLES, REPLACED } from '../lexicon/name-words.js';
+import { ADDED, CALLED_BY_NAME, ISSUED, JOINING, NOUNS, PARTICLES, REPLACED } from '../lexicon/name-words.js';
 import { prose } from './description.js';
 import { ownNameWords } from './name-verb.js';
 
@@ -58,7 +57,7 @@ function stands(word: string, lower: string): boolean {
 export function onlyAdds(context: Context): boolean {
   const words = context.fact(ownNameWords);
   if (words.some((word) => REPLACED.has(word))) return false;
-  return words.every((word, at) => MAKING.has(word) || actInName(words, at) !== 'act');
+  return words.every((word, at) => at === 0 || ADDED.has(word) || actInName(words, at) === 'none');
 }
 
 /** The thing is told from others by the name that its maker gives it, so that a second one of that name cannot be made. */

@@ -3,10 +3,13 @@ import { isObject, member } from '../../src/model/value.js';
 import type { Context } from '../../src/rule/context.js';
 import type { Act, Effects } from '../lexicon/effects.js';
 import { english } from '../lexicon/english.js';
+import { aimOf } from '../lexicon/english-aims.js';
 import { englishEffects } from '../lexicon/english-effects.js';
+import { actInName } from '../lexicon/name-acts.js';
 import { actOfName, isCalledByName, onlyAdds } from './act-of-name.js';
 import { prose } from './description.js';
 import { denialOfReading, effectsOfText } from './effects-of-text.js';
+import { nameWords } from './name-words.js';
 import { parameterText } from './parameters.js';
 import { quote } from './quote.js';
 import { restatesName } from './restates-name.js';
@@ -56,7 +59,7 @@ export function inferHints(tool: Tool, context: Context): InferredHints {
 
 function objectionTo({ effect }: Act, text: string, effects: Effects, tool: Tool): string | undefined {
   if (effect !== 'reads') return effects.againstWriting(text);
-  return denialOfReading(text, effects) ?? writingParameter(tool) ?? deniedBySwitch(tool, effects);
+  return denialOfReading(text, effects) ?? writingParameter(tool) ?? deniedByParameter(tool, effects);
 }
 
 /** What a title says of another act. */
@@ -68,15 +71,24 @@ function titleAgainst({ effect }: Act, tool: Tool): string | undefined {
     .find((each) => {
       const said = englishEffects.acts.get(english.opening(each).verb ?? '');
       const isOther = said !== undefined && said.effect !== effect;
-      return isOther || (effect === 'reads' && denialOfReading(each, englishEffects) !== undefined);
+      return isOther || (effect === 'reads' && isActTitle(each));
     });
 }
 
-/** What a switch says that it turns on: "cleanup", "Deletes what was read". */
-function deniedBySwitch(tool: Tool, effects: Effects): string | undefined {
+/** "Reset records", "Row deletion". */
+function isActTitle(title: string): boolean {
+  const words = nameWords(title);
+  return (
+    denialOfReading(title, englishEffects) !== undefined ||
+    words.some((_, at) => at > 0 && actInName(words, at) === 'act')
+  );
+}
+
+/** What a switch says that it turns on ("Deletes what was read"), and what another parameter is for ("Amount to pay"). */
+function deniedByParameter(tool: Tool, effects: Effects): string | undefined {
   for (const parameter of tool.input.arguments.parameters) {
-    if (parameter.node.type !== 'boolean') continue;
-    const found = denialOfReading(parameterText(parameter, tool.input), effects);
+    const text = parameterText(parameter, tool.input);
+    const found = parameter.node.type === 'boolean' ? denialOfReading(text, effects) : aimOf(text);
     if (found !== undefined) return found;
   }
   return undefined;

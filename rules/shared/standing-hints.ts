@@ -6,7 +6,7 @@ import type { Hints } from './infer-hints.js';
 const READ_ONLY = /^(?:is)?readonly(?:hint)?$/;
 /** … or the contrary. */
 const WRITING =
-  /^(?:is|has)?(?:destructive|mutat(?:es|ing|ion)|sideeffects?|writes?|dangerous|modifies|unsafe)(?:hint)?$/;
+  /^(?:is|has)?(?:destructive|mutat(?:es|ing|ion)|sideeffects?|writ(?:es?|able|eaccess)|requiresconfirmation|dangerous|modifies|unsafe)(?:hint)?$/;
 const DESTRUCTIVE = /^(?:is)?destructive(?:hint)?$/;
 
 /**
@@ -28,6 +28,7 @@ function speaksAgainst(claimed: Hints, key: string, value: unknown): boolean {
   if (READ_ONLY.test(plain)) return value !== claimed.readOnlyHint;
   if (claimed.readOnlyHint === true)
     return (
+      (plain === 'method' && /^(?:post|put|patch|delete)$/i.test(String(value))) ||
       key === 'destructiveHint' ||
       (key === 'idempotentHint' && value !== true) ||
       (WRITING.test(plain) && value !== false)
@@ -39,6 +40,8 @@ function speaksAgainst(claimed: Hints, key: string, value: unknown): boolean {
 
 /** What stands among the annotations and, by mistake or by another convention, beside them. */
 function statedFields({ fields, raw }: Tool): readonly (readonly [string, unknown])[] {
-  const nested = isObject(raw) ? [raw, member(raw, 'function'), member(raw, '_meta')] : [];
+  const nested = isObject(raw)
+    ? [raw, member(raw, 'function'), member(raw, '_meta'), member(raw, 'meta'), member(raw, 'metadata')]
+    : [];
   return [fields.annotations.value, ...nested].filter(isObject).flatMap((each) => Object.entries(each));
 }

@@ -11,7 +11,9 @@ import {
   PLACE_NAME,
   PROGRAM_NAMES,
   PROGRAM_TEXT,
+  PROGRAM_WORDS,
   REPLACING_NAME,
+  SIGN_NAME,
   THING_WORDS,
   WRITING_WORDS,
 } from '../lexicon/parameter-words.js';
@@ -38,13 +40,14 @@ function canWrite(parameter: Parameter, { input }: Tool): boolean {
   const name = words.join('_');
   const values = offeredValues(parameter.node, input);
   if (values.some((value) => isActValue(nameWords(value), isChoice(words)))) return true;
-  if (isWritingName(words) || isSwitch(parameter, words)) return true;
+  if (SIGN_NAME.test(name) || isWritingName(words) || isSwitch(parameter, words)) return true;
   // Values that are listed, none of them a verb of writing, leave nothing open.
   if (values.length > 0) return false;
   const text = parameterText(parameter, input);
   return (
     isChoice(words) ||
     PROGRAM_NAMES.has(name) ||
+    words.some((word) => PROGRAM_WORDS.has(word)) ||
     DESTINATION_NAME.test(name) ||
     PROGRAM_TEXT.test(text) ||
     DESTINATION_TEXT.test(text)
