@@ -28,6 +28,8 @@ export interface RomanceGrammar {
 }
 
 const TOKEN = /[a-zà-öø-ÿœ]+(?:-[a-zà-öø-ÿœ]+)*|[.,;:()!?\n]/g;
+/** Nobody reads further back than this for what a word belongs to. */
+const LONGEST_CLAUSE = 60;
 const MARK = /^[.,;:()!?\n]$/;
 
 /**
@@ -73,8 +75,11 @@ function isPronoun(tokens: readonly string[], at: number, grammar: RomanceGramma
 }
 
 function isRelative(tokens: readonly string[], at: number, grammar: RomanceGrammar): boolean {
-  const start = tokens.slice(0, at).findLastIndex((word) => MARK.test(word));
-  return tokens.slice(start + 1, at).some((word) => grammar.relative.has(word));
+  for (let before = at - 1; before >= 0 && at - before < LONGEST_CLAUSE; before--) {
+    if (MARK.test(tokens[before]!)) return false;
+    if (grammar.relative.has(tokens[before]!)) return true;
+  }
+  return false;
 }
 
 function lastBefore(tokens: readonly string[], at: number, grammar: RomanceGrammar): number {
