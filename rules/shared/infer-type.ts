@@ -28,7 +28,9 @@ export function inferType(parameter: Parameter, tool: Tool): TypeInference | und
   const text = parameterText(parameter, tool.input);
   if (namesAlternative(text)) return undefined;
   const found = evidentType(parameter, text);
-  return found && !speaksAgainst(found.type, parameter.name, text) ? found : undefined;
+  const { raw } = parameter.node;
+  if (!found || !isObject(raw)) return undefined;
+  return speaksAgainst(found.type, parameter.name, raw, text) ? undefined : found;
 }
 
 /**

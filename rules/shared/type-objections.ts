@@ -1,28 +1,28 @@
-import type { JsonObject } from '../../src/model/value.js';
-import { AMOUNT, MEASURED, QUOTED_WORD } from '../lexicon/alternatives.js';
+import { type JsonObject, member } from '../../src/model/value.js';
+import { isMeasured, NO_NAMES, NO_TEXT, speaksOfOthers, WRITTEN_OUT } from '../lexicon/alternatives.js';
+import { typeOfName } from '../lexicon/type-words.js';
 import { nameWords } from './name-words.js';
 import { type Evidence, evidenceOfValues } from './type-evidence.js';
 
-/** The text shows values that `type` does not have, or that it has and others like them it has not. */
-export function speaksAgainst(type: string, name: string, text: string): boolean {
-  switch (type) {
-    case 'string':
-      return false;
-    case 'boolean':
-      return QUOTED_WORD.test(text) || AMOUNT.test(text);
-    case 'integer':
-      return QUOTED_WORD.test(text) || MEASURED.test(text) || MEASURED.test(nameWords(name).join(' '));
-    default:
-      return QUOTED_WORD.test(text);
-  }
+/** Text, name or default let values of another kind than `type` be expected. */
+export function speaksAgainst(type: string, name: string, schema: JsonObject, text: string): boolean {
+  const words = nameWords(name);
+  if (speaksOfOthers(type, text)) return true;
+  if (type === 'integer') return isMeasured(words.join(' '));
+  if (type !== 'string') return false;
+  const shown = member(schema, 'default');
+  return typeof shown === 'string' && NO_TEXT.test(shown) && isOpen(words);
 }
 
-const WRITTEN_OUT = /\b(?:strings?|texts?|words?)\b/i;
+/** What is called so may be a number: nothing in the name speaks of a text. */
+function isOpen(words: readonly string[]): boolean {
+  return NO_NAMES.has(words.join('_')) || typeOfName(words) !== 'string';
+}
 
 /** What a schema shows is nothing that a type has which is written under another name: money that is called "decimal". */
 export function shownOtherwise(type: string, schema: JsonObject, text: string): boolean {
   const isOther = [...evidenceOfValues(schema)].some((evidence) => !FITTING[evidence].includes(type));
-  const isWritten = type !== 'string' && (QUOTED_WORD.test(text) || WRITTEN_OUT.test(text));
+  const isWritten = type !== 'string' && WRITTEN_OUT.test(text);
   return isOther || (isWritten && !/^(?:array|object)$/.test(type));
 }
 
