@@ -15,13 +15,18 @@ const RARE_NOUNS = split(
 );
 /** … and the others. */
 const RARE = split(
-  'behead bestow breach bury carve cease corrupt counterfeit crush despatch disburse engrave exhaust expend extinguish foreclose forge gamble glue haul hug ignite impound jail kiss liberate marry mop offload orphan overspend poison poke pour prod punch pwn quench reap remunerate repossess rinse ruin shave shove shroud siphon smash snatch snip spend stow sunset tow tumble twirl unleash vaporize weld',
+  'behead bestow breach bury carve cease corrupt counterfeit crush despatch disburse engrave exhaust expend extinguish foreclose forge gamble glue hand haul hug ignite impound jail kiss liberate marry mop offload orphan overspend poison poke pour prod punch pwn quench reap remunerate repossess rinse ruin shave shove shroud siphon smash snatch snip spend stow sunset tow tumble twirl unleash vaporize weld',
 );
+
+/** Verbs of looking that leave something behind when they are done to a thing: a booking is confirmed, an owner is pinged. */
+const LEAVING = split('confirm ensure grade ping reclassify recategorise recategorize reconfirm regrade');
 
 const neutral: ReadonlySet<string> = new Set(NEUTRAL);
 
 /** Verbs that leave the world as it was. */
-export const LOOKING: ReadonlySet<string> = new Set([...split(ENGLISH_VERBS.reads), ...NEUTRAL]);
+export const LOOKING: ReadonlySet<string> = new Set(
+  [...split(ENGLISH_VERBS.reads), ...NEUTRAL].filter((verb) => !LEAVING.includes(verb)),
+);
 
 /** Verbs that make something new and leave alone what is there. */
 export const MAKING: ReadonlySet<string> = new Set(split(ENGLISH_VERBS.creates));
@@ -33,7 +38,7 @@ export const ANY_ACT: ReadonlySet<string> = new Set(
 
 /** Every verb that may do more than look: one of creating, changing or destroying, or one that does not say. */
 export const ACTING: ReadonlySet<string> = new Set(
-  [...ANY_ACT, ...RARE_NOUNS, ...RARE].filter((verb) => !neutral.has(verb)),
+  [...ANY_ACT, ...RARE_NOUNS, ...RARE, ...LEAVING].filter((verb) => !neutral.has(verb)),
 );
 
 /** Of the acting verbs, those that change or end what is there: the nouns made of them are acts too ("termination"). */

@@ -37,7 +37,7 @@ const CONDITION = words('if whether when where what how why unless while until s
 const AT_ONCE = words('then also lazily automatically immediately afterwards thereby');
 /** Said of things as they stand: "results are limited to 50", "is called with", "is linked to". */
 const STATES = words(
-  'limit restrict configure design optimise optimize organise organized organize associate structure truncate format rank order normalise normalize deduplicate sort group convert call link base scope locate require relate cap enable disable support set assign store hold write share cache keep map type index build host run use record deploy report',
+  'limit restrict configure design optimise optimize organise organized organize associate structure truncate format rank order normalise normalize deduplicate sort group convert call link base scope locate require relate cap enable disable support set assign store share cache keep map type index host run use report',
 );
 
 /** Participles that are like the base form. */

@@ -253,6 +253,49 @@ describe('a text that lets more happen than looking, however it says so', () => 
   });
 });
 
+describe('a text on leads', () => {
+  it.each([
+    'Fetch leads and nurture them.',
+    'Fetch leads, score them, route the best to sales.',
+    'Fetches leads and, on request, anonymises them.',
+    'Returns all leads. Leads older than a year are anonymised.',
+    'Returns all leads after deduplicating them in place.',
+    'Returns all leads. Touches each of them.',
+    'Returns all leads and bumps their timestamp.',
+    'Returns all leads. Their timestamp is bumped.',
+    'Returns all leads. Increments the view count.',
+    'Returns all leads, incrementing the view count.',
+    'Returns all leads with a lock held on each.',
+    'Returns all leads, taking a lock.',
+    'Returns all leads. The owner is pinged.',
+    'Returns all leads and pings the owner.',
+    'Looks up leads and enrols them in a campaign.',
+    'Retrieve leads to be enrolled, and enrol.',
+    'Retrieve and mail leads.',
+    'Retrieve leads; hand them over to sales.',
+    'Retrieve leads and hand them over.',
+    'Retrieve leads, then swap owners.',
+    'Retrieve leads or import new ones.',
+    'Retrieve leads. On a miss they are imported.',
+    'Retrieve leads. Seeds the table when empty.',
+    'Retrieve leads. Warms the cache.',
+    'Retrieve leads. Writes an audit log.',
+    'Retrieve leads. An audit entry is written.',
+    'Retrieve leads. You lose one credit.',
+    'Retrieve leads. Quota is consumed.',
+    'Retrieve leads from the pool, so nobody else gets them.',
+    'Retrieve leads. Exclusive: others no longer see them.',
+    'Retrieve leads and claim.',
+    'Retrieve leads and claim some.',
+    'Retrieve leads, claims them.',
+    'Retrieve leads. Triggers a sync.',
+    'Retrieve leads with sync.',
+    'Retrieve leads. Sync happens first.',
+  ])('is claimed to do nothing less: "%s"', async (description) => {
+    expect(await hintsOf('get_leads', description)).toBeUndefined();
+  });
+});
+
 describe('words of acting that say of no act of the tool', () => {
   it.each([
     ['get_parcel', 'Gets one parcel. Does not modify, delete or archive anything.'],
