@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { measureHints } from '../src/dev/inference/hints.js';
 import { measureItems } from '../src/dev/inference/items.js';
+import { renamed } from '../src/dev/inference/renamed.js';
 import { tableLines, tooUnsure, wrongLines } from '../src/dev/inference/report.js';
 import type { AuthoredSpec } from '../src/dev/inference/specs.js';
 import { measureTypes } from '../src/dev/inference/types.js';
@@ -57,6 +58,36 @@ describe('the bench of hints', () => {
     expect(tooUnsure(measured)).toEqual(['readOnlyHint true']);
     expect(wrongLines(measured)).toEqual([
       '  get_parcel: readOnlyHint true, the author wrote readOnlyHint false — name and description say "get" (parcels.json)',
+    ]);
+  });
+});
+
+describe('the bench of hints after renames', () => {
+  it('gives each tool the name that the fixer gives it, and keeps what its author wrote', async () => {
+    const annotations = { readOnlyHint: false, title: 'Parcel' };
+    const spec = authored([
+      { name: 'parcel_label', description: 'Prints the label.', annotations },
+      { name: 'parcel', description: 'Returns one parcel.' },
+    ]);
+    const [after] = await renamed([spec]);
+    expect(after?.tools.map(({ name }) => name)).toEqual(['print_parcel_label', 'get_parcel']);
+    expect(after?.tools[0]?.fields.annotations.value).toEqual({ title: 'Parcel', readOnlyHint: false });
+    expect(after?.tools[1]?.fields.annotations.value).toBeUndefined();
+    expect(after?.author).toBe('parcels.json');
+  });
+
+  it('measures what is inferred from the new name', async () => {
+    const spec = authored([
+      { name: 'parcel', description: 'Returns the parcel of a sender.', annotations: { readOnlyHint: true } },
+      {
+        name: 'parcel_reboot',
+        description: 'Returns the parcel of a sender.',
+        annotations: { readOnlyHint: false },
+      },
+    ]);
+    expect((await measureHints([spec])).claims).toEqual([]);
+    expect((await measureHints(await renamed([spec]))).claims).toMatchObject([
+      { place: 'get_parcel', claimed: 'readOnlyHint true', verdict: 'right' },
     ]);
   });
 });

@@ -24,7 +24,8 @@ const IDEOGRAPHS = /[\u4e00-\u9fff]/g;
 /** How far into a description its opening is looked for: nobody reads further to learn what a call does. */
 const REACH = 400;
 
-function simplified(text: string): string {
+/** The text with the traditional characters of the lists in their simplified form. */
+export function simplified(text: string): string {
   return text.replace(IDEOGRAPHS, (character) => SIMPLIFIED.get(character) ?? character);
 }
 

@@ -16,6 +16,8 @@ export interface Effects {
   readonly tag: string;
   /** Evident acts, by the base forms that the lexicon's `opening` gives. A verb that is not here says nothing. */
   readonly acts: ReadonlyMap<string, Act>;
+  /** A verb of looking that means something else here: an item that is listed for sale. */
+  readonly otherSense: (verb: string, word: string, text: string) => Objection;
   /** The text speaks of an act that a tool which only looks does not do. */
   readonly againstReading: (text: string) => Objection;
   /** The text says that nothing is changed, or that advice is all there is. */
@@ -38,6 +40,9 @@ export function actsOf(
       acts.set(verb, { effect, kinds: [...(acts.get(verb)?.kinds ?? []), kind] });
   return acts;
 }
+
+/** Verbs of looking that have one sense only. */
+export const ONE_SENSE = (): Objection => undefined;
 
 /** An objection wherever `pattern` matches: what it matched. */
 export function objectsTo(pattern: RegExp): (text: string) => Objection {

@@ -9,13 +9,14 @@ const endings = Object.entries(FRENCH_ENDINGS).sort(([a], [b]) => b.length - a.l
 /** Every form that may open a description, with accents and without, and its infinitive. */
 const infinitives: ReadonlyMap<string, string> = allForms();
 
-const nounForms: ReadonlySet<string> = new Set(withBareForms(FRENCH_NOUN_FORMS.split(' ')));
+/** Forms that are nouns in most places. */
+export const nounForms: ReadonlySet<string> = new Set(withBareForms(FRENCH_NOUN_FORMS.split(' ')));
 
 /** Pronouns before a verb and after an imperative: `s'abonne`, `connectez-vous`, `supprime-le`. */
 const PRONOUNS = /^s['’]|-(?:vous|toi|moi|nous|l[ae]|les|lui|leur|y|en)$/g;
 
 /** The infinitive of a verb in a form that may open a description; undefined for no verb. */
-function infinitiveOf(word: string): string | undefined {
+export function infinitiveOf(word: string): string | undefined {
   return infinitives.get(word) ?? (word === 'rendez-vous' ? undefined : withoutPronouns(word));
 }
 

@@ -18,6 +18,14 @@ export const NOUNS = words(
   'add archive change check count display edit get list look move patch search set show update upload view',
 );
 
+/** Things that take the place of one of their name, and what is gone once it is sent. */
+export const REPLACED = words('credentials file files key password secret send token');
+
+/** Things that are called as acts are, and only stand beside what is there when they are made. */
+export const ADDED = words(
+  'bookmark card comment contact draft group index invoice issue label link list note post process project prompt quote record report tag task template test ticket topic',
+);
+
 /** Things whose names are unique where they are. */
 export const CALLED_BY_NAME = words(
   'account branch bucket column database dir directory domain file folder index key label mailbox namespace queue repo repository table tag topic user username',

@@ -21,7 +21,8 @@ const stressedStems: ReadonlyMap<string, string> = new Map([
 /** Every form that may open a description, with accents and without, and its infinitive. */
 const infinitives: ReadonlyMap<string, string> = allForms();
 
-const nounForms: ReadonlySet<string> = new Set(withBareForms(SPANISH_NOUN_FORMS.split(' ')));
+/** Forms that are nouns in most places. */
+export const nounForms: ReadonlySet<string> = new Set(withBareForms(SPANISH_NOUN_FORMS.split(' ')));
 
 /** Pronouns at the end of an infinitive or an imperative: `conéctate`, `obtenerla`, `muéstraselo`. */
 const ENCLITIC = /(?:[mts]e|nos)?l[aeo]s?$|[mts]e$/;
@@ -30,7 +31,7 @@ const ADJECTIVE = /ales$/;
 const SHORTEST_WITH_ENCLITIC = 3;
 
 /** The infinitive of a verb in a form that may open a description; undefined for no verb. */
-function infinitiveOf(word: string): string | undefined {
+export function infinitiveOf(word: string): string | undefined {
   const direct = infinitives.get(word);
   if (direct !== undefined) return direct;
   const stem = word.replace(ENCLITIC, '');

@@ -3,13 +3,17 @@ import { isObject, member } from '../../src/model/value.js';
 import type { Context } from '../../src/rule/context.js';
 import type { Act, Effects } from '../lexicon/effects.js';
 import { english } from '../lexicon/english.js';
+import { aimOf } from '../lexicon/english-aims.js';
 import { englishEffects } from '../lexicon/english-effects.js';
-import { actOfName, isCalledByName } from './act-of-name.js';
+import { actInName } from '../lexicon/name-acts.js';
+import { actOfName, isCalledByName, onlyAdds } from './act-of-name.js';
 import { prose } from './description.js';
 import { denialOfReading, effectsOfText } from './effects-of-text.js';
+import { nameWords } from './name-words.js';
 import { parameterText } from './parameters.js';
 import { quote } from './quote.js';
 import { restatesName } from './restates-name.js';
+import { standingAgainst } from './standing-hints.js';
 import { replacingParameter, writingParameter } from './writing-parameter.js';
 
 /** The hints that can be inferred. */
@@ -40,11 +44,14 @@ export function inferHints(tool: Tool, context: Context): InferredHints {
   if (text === '') return { because: 'there is no description that would confirm the name' };
   if (!effects || !lexicon)
     return { because: 'the effect of its verbs is not known in the language of the text' };
-  const verb = lexicon.opening(text).verb;
+  const { verb, word } = lexicon.opening(text);
   const act = verb === undefined ? undefined : effects.acts.get(verb);
   if (!act || act.effect !== name.effect || !act.kinds.some((kind) => name.kinds.includes(kind)))
     return { because: `the description does not open with an act like ${quote(name.verb, 20)}` };
-  const objection = titleAgainst(act, tool) ?? objectionTo(act, text, effects, tool);
+  const objection =
+    titleAgainst(act, tool) ??
+    (act.effect === 'reads' ? effects.otherSense(verb!, word, text) : undefined) ??
+    objectionTo(act, text, effects, tool);
   if (objection !== undefined) return { because: `${quote(objection, 40)} speaks against it` };
   const claimed = claims(name, text, effects, tool, context);
   return missing(claimed, tool, `name and description say ${quote(name.verb, 20)}`);
@@ -52,10 +59,10 @@ export function inferHints(tool: Tool, context: Context): InferredHints {
 
 function objectionTo({ effect }: Act, text: string, effects: Effects, tool: Tool): string | undefined {
   if (effect !== 'reads') return effects.againstWriting(text);
-  return denialOfReading(text, effects) ?? writingParameter(tool) ?? deniedBySwitch(tool, effects);
+  return denialOfReading(text, effects) ?? writingParameter(tool) ?? deniedByParameter(tool, effects);
 }
 
-/** A title that opens with another act. */
+/** What a title says of another act. */
 function titleAgainst({ effect }: Act, tool: Tool): string | undefined {
   const { title, annotations } = tool.fields;
   const titles = [title.value, isObject(annotations.value) ? member(annotations.value, 'title') : undefined];
@@ -63,15 +70,25 @@ function titleAgainst({ effect }: Act, tool: Tool): string | undefined {
     .filter((each) => typeof each === 'string')
     .find((each) => {
       const said = englishEffects.acts.get(english.opening(each).verb ?? '');
-      return said !== undefined && said.effect !== effect;
+      const isOther = said !== undefined && said.effect !== effect;
+      return isOther || (effect === 'reads' && isActTitle(each));
     });
 }
 
-/** What a switch says that it turns on: "cleanup", "Deletes what was read". */
-function deniedBySwitch(tool: Tool, effects: Effects): string | undefined {
+/** "Reset records", "Row deletion". */
+function isActTitle(title: string): boolean {
+  const words = nameWords(title);
+  return (
+    denialOfReading(title, englishEffects) !== undefined ||
+    words.some((_, at) => at > 0 && actInName(words, at) === 'act')
+  );
+}
+
+/** What a switch says that it turns on ("Deletes what was read"), and what another parameter is for ("Amount to pay"). */
+function deniedByParameter(tool: Tool, effects: Effects): string | undefined {
   for (const parameter of tool.input.arguments.parameters) {
-    if (parameter.node.type !== 'boolean') continue;
-    const found = denialOfReading(parameterText(parameter, tool.input), effects);
+    const text = parameterText(parameter, tool.input);
+    const found = parameter.node.type === 'boolean' ? denialOfReading(text, effects) : aimOf(text);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -88,7 +105,7 @@ function claims({ effect, kinds }: Act, text: string, effects: Effects, tool: To
   if (effect === 'creates' && isAdditive(text, effects, tool)) {
     // Clients assume the opposite, so a text that only says the name again is no second witness; whether it does can be
     // told in the language of names only.
-    const isWitness = effects.tag === 'en' && !restatesName(text, tool.name);
+    const isWitness = effects.tag === 'en' && !restatesName(text, tool.name) && onlyAdds(context);
     const adds = isWitness ? { destructiveHint: false } : {};
     const grows = kinds.includes('create') && !isCalledByName(context) ? { idempotentHint: false } : {};
     return { readOnlyHint: false, ...adds, ...grows, ...stated };
@@ -105,12 +122,9 @@ function isAdditive(text: string, effects: Effects, tool: Tool): boolean {
 function missing(claimed: Hints, tool: Tool, because: string): InferredHints {
   const { value = {} } = tool.fields.annotations;
   if (!isObject(value)) return { because: 'what stands for annotations is no object' };
+  const against = standingAgainst(claimed, tool);
+  if (against !== undefined) return { because: `${quote(against, 40)} says otherwise` };
   const entries = Object.entries(claimed) as [keyof Hints, boolean][];
-  const contradicted = entries.find(([hint, claim]) => Object.hasOwn(value, hint) && value[hint] !== claim);
-  if (contradicted) return { because: `${quote(contradicted[0])} says otherwise` };
-  // Nothing that only reads destroys, so what is said to destroy does not only read.
-  if (claimed.readOnlyHint && member(value, 'destructiveHint') === true)
-    return { because: '"destructiveHint" says otherwise' };
   const hints = Object.fromEntries(entries.filter(([hint]) => member(value, hint) === undefined));
   return Object.keys(hints).length > 0 ? { hints, because } : { because: 'what can be inferred is stated' };
 }

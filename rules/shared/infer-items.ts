@@ -1,6 +1,7 @@
 import type { Parameter } from '../../src/model/schema/arguments.js';
 import type { Tool } from '../../src/model/tool.js';
 import { isObject, member } from '../../src/model/value.js';
+import { namesAlternative } from '../lexicon/alternatives.js';
 import { typeOfEntries, typesOfEntriesText } from '../lexicon/type-words.js';
 import type { TypeInference } from './infer-type.js';
 import { nameWords } from './name-words.js';
@@ -19,7 +20,9 @@ export function inferItems(parameter: Parameter, tool: Tool): TypeInference | un
   const entries: readonly unknown[] = lists.flat();
   const values = asOne(entries.flatMap((entry) => evidenceOf(entry) ?? []));
   const words = nameWords(parameter.name);
-  const text = typesOfEntriesText(parameterText(parameter, tool.input));
+  const said = parameterText(parameter, tool.input);
+  if (namesAlternative(said)) return undefined;
+  const text = typesOfEntriesText(said);
   if (text.size > 1 || values.size > 1) return undefined;
   const [spoken] = text;
   const [shown] = values;

@@ -1,6 +1,7 @@
 import type { Parameter } from '../../src/model/schema/arguments.js';
 import type { Tool } from '../../src/model/tool.js';
 import { isObject } from '../../src/model/value.js';
+import { namesAlternative } from '../lexicon/alternatives.js';
 import { type SpokenType, typeOfName, typesOfText } from '../lexicon/type-words.js';
 import { nameWords } from './name-words.js';
 import { parameterText } from './parameters.js';
@@ -11,6 +12,7 @@ import {
   evidenceOfValues,
   type InferredType,
 } from './type-evidence.js';
+import { speaksAgainst } from './type-objections.js';
 
 /** A type and what it rests on, as a clause that can stand behind "as". */
 export interface TypeInference {
@@ -19,18 +21,31 @@ export interface TypeInference {
 }
 
 /**
+ * The type that a parameter without one evidently takes, unless its text names values of another kind too.
+ * See {@link evidentType}.
+ */
+export function inferType(parameter: Parameter, tool: Tool): TypeInference | undefined {
+  const text = parameterText(parameter, tool.input);
+  if (namesAlternative(text)) return undefined;
+  const found = evidentType(parameter, text);
+  const { raw } = parameter.node;
+  if (!found || !isObject(raw)) return undefined;
+  return speaksAgainst(found.type, parameter.name, raw, text) ? undefined : found;
+}
+
+/**
  * The type that a parameter without one evidently takes; undefined when nothing says so surely. A value or a keyword of
  * the schema is enough alone, unless name or text speak of something else; name and text must agree. A whole number
  * says that a number is wanted, not that 1.5 is none, so name or text must tell.
  * `npm run bench:inference` measures it against what authors wrote.
  */
-export function inferType(parameter: Parameter, tool: Tool): TypeInference | undefined {
+function evidentType(parameter: Parameter, said: string): TypeInference | undefined {
   const { raw } = parameter.node;
   if (!isObject(raw)) return undefined;
   const values = evidenceOfValues(raw);
   const keywords = evidenceOfKeywords(raw);
   const name = typeOfName(nameWords(parameter.name));
-  const text = typesOfText(parameterText(parameter, tool.input));
+  const text = typesOfText(said);
   const shown = asOne([...values, ...keywords]);
   if (shown.size > 1) return undefined;
   const [evidence] = shown;

@@ -3,17 +3,20 @@ import type { Parameter } from '../../src/model/schema/arguments.js';
 import { isType } from '../../src/model/schema/keywords.js';
 import type { SchemaNode } from '../../src/model/schema/node.js';
 import type { Tool } from '../../src/model/tool.js';
+import { isObject } from '../../src/model/value.js';
 import type { Fix, Fixability, NoFix } from '../../src/rule/fix.js';
 import { inferItems } from './infer-items.js';
 import { inferType } from './infer-type.js';
+import { parameterText } from './parameters.js';
 import { quote } from './quote.js';
 import { knownTypeFor } from './type-aliases.js';
+import { shownOtherwise } from './type-objections.js';
 
 /** Says what a parameter takes that leaves it open: one thing at a time, in the order in which they are found. */
 export function repairType(parameter: Parameter, tool: Tool): Fix | NoFix {
   const { node, pointer } = parameter;
   const { type, items } = node;
-  if (type !== undefined && !isType(type)) return repairName(parameter);
+  if (type !== undefined && !isType(type)) return repairName(parameter, tool);
   if (isComposed(node))
     return { at: pointer, because: 'its schema is made of several, and nothing tells which one to complete' };
   if (type === undefined) {
@@ -33,11 +36,17 @@ export function repairType(parameter: Parameter, tool: Tool): Fix | NoFix {
 }
 
 /** A type under a name that JSON Schema does not know. */
-function repairName({ node, pointer }: Parameter): Fix | NoFix {
+function repairName(parameter: Parameter, tool: Tool): Fix | NoFix {
+  const { node, pointer } = parameter;
   const written = JSON.stringify(node.type).slice(0, 18);
   const known = knownTypeFor(node.type);
   if (known === undefined)
     return { at: pointer, because: `${written} is no type that JSON Schema has a name for` };
+  const isOther =
+    typeof known === 'string' &&
+    isObject(node.raw) &&
+    shownOtherwise(known, node.raw, parameterText(parameter, tool.input));
+  if (isOther) return { at: pointer, because: `${written} may be written as something else here` };
   return {
     fixability: 'guess',
     at: pointer,

@@ -124,6 +124,119 @@ describe('the type of a parameter', () => {
     expect(await typeOf(name, schema)).toBeUndefined();
   });
 
+  it.each<[string, object]>([
+    ['value', { default: 'x', description: 'Any JSON value.' }],
+    ['value', { default: '', description: 'Value, string or number.' }],
+    ['value', { default: '', description: 'Text; may be a list of texts.' }],
+    ['value', { default: 'a', description: 'A name, or the number of it.' }],
+    ['value', { default: 'a', description: 'Either a name or an object.' }],
+    ['value', { minLength: 1, description: 'Name or id.' }],
+    ['value', { default: 'a', description: 'Un nombre o un número.' }],
+    ['value', { default: 'a', description: '名称或编号。' }],
+    ['value', { default: true, description: 'true or "auto"' }],
+    ['value', { default: false, description: 'false or the name of a preset' }],
+    ['value', { default: false, description: 'Set to "all" for everything.' }],
+    ['value', { default: true, description: 'On, off or automatic.' }],
+    ['verbose', { default: false, description: 'How much is logged (0-3).' }],
+    ['recursive', { description: 'Whether to recurse; a number limits the depth.' }],
+    ['recursive', { default: false, description: 'Whether to recurse; a number limits it.' }],
+    ['recursive', { default: false, description: 'Whether to recurse, 2 levels at most.' }],
+    ['retry', { default: true, description: 'Whether to retry, and how many times.' }],
+    ['is_active', { description: 'Whether it is active, "all" for both.' }],
+    ['is_active', { description: 'Whether it is active; both when it is missing.' }],
+    ['include_archived', { description: "If true, archived ones too; 'only' leaves out the others." }],
+    ['filter', { default: {}, description: 'Filter as string or object.' }],
+    ['filter', { default: {}, description: 'Filter, may be written as text.' }],
+    ['filter', { default: {}, description: 'Filter, for example "a = 1".' }],
+    ['ids', { default: [], description: 'One or many ids.' }],
+    ['ids', { default: [], description: 'List of ids; a single one is accepted.' }],
+    ['ids', { default: [], description: 'Array of ids or "all".' }],
+    ['ids', { description: 'List of ids, "all" for every one.' }],
+    ['ids', { items: { type: 'string' }, description: 'Id or list of ids.' }],
+    ['count', { description: 'Number of items, or "all".' }],
+    ['limit', { default: 10, description: 'Number of items, "none" for unlimited.' }],
+    ['limit', { description: 'Maximum number of items, `none` for unlimited.' }],
+    ['limit', { minimum: 1, description: 'Maximum number of items, or none.' }],
+    ['page', { default: 1, description: "Page number; 'last' is the end." }],
+    ['delay', { default: 1, description: 'Number of seconds.' }],
+    ['count', { default: 1, description: 'Number of hours.' }],
+    ['max_days', { description: 'Maximum number of days.' }],
+    ['num_km', { default: 5, description: 'Number of them.' }],
+    ['limit', { default: 10, description: 'Max number of items (pass null for all).' }],
+    ['limit', { default: 10, description: 'Max number of items; -1 is unlimited, inf allowed.' }],
+    ['limit', { default: 10, description: 'Maximum number of items, e.g. 10k.' }],
+    ['limit', { default: 10, description: 'Number of items (as text too).' }],
+    ['limit', { default: 10, description: 'Number of items. Accepts ranges like 5-10.' }],
+    ['limit', { default: 10, description: 'Number of items, percentage possible.' }],
+    ['count', { default: 10, description: 'Count, half units allowed.' }],
+    ['count', { default: 1, description: 'Number of units, fractions allowed.' }],
+    ['page', { default: 1, description: 'Page number, next for the following.' }],
+    ['page', { default: 1, description: 'Page number / token.' }],
+    ['page', { default: 1, description: 'Page number; a cursor works too.' }],
+    ['page', { default: 1, description: 'Page number [or cursor].' }],
+    ['depth', { default: 1, description: 'How many levels; full = everything.' }],
+    ['offset', { default: 0, description: 'Number of rows to skip, string for keyset.' }],
+    ['verbose', { default: false, description: 'Verbosity.' }],
+    ['verbose', { default: false, description: 'Verbose mode: none, some, all.' }],
+    ['recursive', { default: true, description: 'Recursion: yes, no, auto.' }],
+    ['cache', { default: true, description: 'Whether to cache; a path says where.' }],
+    ['cache', { default: true, description: 'Whether to cache; give a path to say where.' }],
+    ['cache', { default: false, description: 'Cache directory; false for none.' }],
+    ['proxy', { default: false, description: 'Proxy URL, false for none.' }],
+    ['proxy', { default: false, description: 'URL of the proxy.' }],
+    ['retry', { default: false, description: 'Retry policy, false for none.' }],
+    ['filter', { default: {}, description: 'Filter expression.' }],
+    ['filter', { default: {}, description: 'Filter, as a JSON string.' }],
+    ['filter', { default: {}, description: 'Filter object, list of those also works.' }],
+    ['filter', { default: [], description: 'Filter, a text also works.' }],
+    ['ids', { default: [], description: 'An id, several as list.' }],
+    ['ids', { default: [], description: 'Ids, comma-separated.' }],
+    ['ids', { default: [], description: 'Id(s).' }],
+    ['ids', { default: [], description: 'ID / IDs.' }],
+    ['value', { default: 'x', description: 'A number, text, null.' }],
+    ['value', { default: 'x', description: 'Text. Numbers work as well.' }],
+    ['value', { default: 'x', description: 'Number.' }],
+    ['value', { default: '', description: 'Literal; typed as the column is.' }],
+    ['value', { default: '', description: 'Same type as the column.' }],
+    ['value', { default: '', description: 'JSON.' }],
+    ['value', { default: '', description: 'Everything JSON can say.' }],
+    ['value', { default: '', description: 'Value of the field.' }],
+    ['value', { default: '', description: 'The value.' }],
+    ['value', { default: '0', description: 'Numeric value.' }],
+    ['value', { default: 'auto', description: 'Width in pixels, auto to fit.' }],
+    ['width', { default: 'auto', description: 'Width in pixels.' }],
+    ['width', { default: 'auto' }],
+    ['size', { default: 'all', description: 'How many.' }],
+    ['is_open', { description: 'Whether it is open (null: unknown).' }],
+    ['is_open', { description: 'Whether it is open (yes/no).' }],
+    ['is_open', { description: 'If true, open ones; if false, closed; if all, all.' }],
+    ['include_x', { description: 'Whether to include it, comma list for some.' }],
+    ['include_x', { description: 'Whether to include it, list of names for some.' }],
+    ['url', { description: 'URL of the page, list for several.' }],
+    ['name', { description: 'Name of the item (regex object).' }],
+    ['email', { description: 'E-mail address; array for several.' }],
+    ['path', { description: 'Path(s) of the file.' }],
+    ['path', { description: 'Path to the file, list of paths.' }],
+    ['date', { description: 'ISO 8601 date, epoch number.' }],
+    ['date', { description: 'ISO 8601 date; timestamps work too.' }],
+    ['timeout_limit', { default: 30, description: 'How many.' }],
+  ])('%s: %j is not guessed, as the text names values of another kind', async (name, schema) => {
+    expect(await typeOf(name, schema)).toBeUndefined();
+  });
+
+  it.each<[string, object, string]>([
+    ['value', { default: 'x', description: 'Name of the thing.' }, 'string'],
+    ['verbose', { default: false, description: 'true or false' }, 'boolean'],
+    ['verbose', { default: false, description: 'Whether or not to log more.' }, 'boolean'],
+    ['count', { default: 1, description: 'Number of items, 1 or more.' }, 'integer'],
+    ['limit', { description: 'Maximum number of items, 1 or greater.' }, 'integer'],
+    ['tags', { default: [], description: 'One or more tags.' }, 'array'],
+    ['filter', { default: {}, description: 'Filter object.' }, 'object'],
+    ['mode', { default: 'fast', description: 'The "fast" mode skips checks.' }, 'string'],
+  ])('%s: %j names none', async (name, schema, type) => {
+    expect(await typeOf(name, schema)).toBe(type);
+  });
+
   it('admits every value that the schema shows', async () => {
     const names = fc.constantFrom('limit', 'is_open', 'ratio', 'url', 'tags', 'value', 'latitude', 'count');
     const texts = fc.constantFrom(
@@ -183,6 +296,9 @@ describe('the entries of a list', () => {
     ['tags', { default: ['a'], description: 'List of tag objects.' }],
     ['names', { description: 'List of objects with names.' }],
     ['tags', { default: [] }],
+    ['tags', { default: ['a'], description: 'List of tags or their numbers.' }],
+    ['ids', { default: [1], description: 'List of ids, any kind.' }],
+    ['names', { description: 'Array of names or objects.' }],
   ])('%s: %j are not', async (name, schema) => {
     expect(await itemsOf(name, schema)).toBeUndefined();
   });
@@ -232,6 +348,30 @@ describe('the repair of parameters/typed', () => {
         edits: [{ kind: 'set', at: `${at}/type`, value: known }],
       },
     ]);
+  });
+
+  it.each<object>([
+    { type: 'decimal', description: 'Money as decimal, e.g. "1.20".' },
+    { type: 'decimal', description: 'Money, written as a string.' },
+    { type: 'decimal', default: '1.20' },
+    { type: 'int', default: 'all' },
+    { type: 'bool', default: 'yes' },
+    { type: 'bool', description: 'On, "auto" for both.' },
+    { type: 'str', default: 5 },
+    { type: 'list', default: {} },
+    { type: 'int', examples: [1.5] },
+  ])('leaves another name for a type as it is beside what it does not have: %j', async (schema) => {
+    expect(await repairsOf(RULE, tool({ value: schema }))).toMatchObject([
+      { because: expect.stringMatching(/may be written as something else/) },
+    ]);
+  });
+
+  it.each<[object, string]>([
+    [{ type: 'decimal', default: 1.2, description: 'The price.' }, 'number'],
+    [{ type: 'float', default: 1 }, 'number'],
+    [{ type: 'list', description: 'Names, such as "a" and "b".' }, 'array'],
+  ])('reads it beside what it has: %j', async (schema, type) => {
+    expect(await repairsOf(RULE, tool({ value: schema }))).toMatchObject([{ edits: [{ value: type }] }]);
   });
 
   it('says that a person must go on where a type alone is no answer', async () => {

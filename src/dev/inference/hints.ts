@@ -56,11 +56,13 @@ function hintOf({ fields }: Tool, hint: string): unknown {
   return isObject(fields.annotations.value) ? member(fields.annotations.value, hint) : undefined;
 }
 
-function statedHints(tool: Tool): readonly string[] {
+/** The hints that an author wrote, of those that are measured. */
+export function statedHints(tool: Tool): readonly string[] {
   return HINTS.filter((hint) => hintOf(tool, hint) !== undefined);
 }
 
-function withoutHints(tool: Tool): Edit[] {
+/** Takes them out. */
+export function withoutHints(tool: Tool): Edit[] {
   const { pointer } = tool.fields.annotations;
   return statedHints(tool).map((hint) => ({ kind: 'remove', at: child(pointer, hint) }));
 }

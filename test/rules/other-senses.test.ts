@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { hintsOf } from './hints-of.js';
+
+describe('a verb of looking in another sense', () => {
+  it.each([
+    ['return_order', 'Return an order and refund payment.'],
+    ['get_order', 'Return an order to the shop.'],
+    ['return_item', 'Return an item to the shop.'],
+    ['return_book', 'Return a book.'],
+    ['get_library_book', 'Returns a book to the library.'],
+    ['get_library_book', 'Return the book.'],
+    ['list_item', 'List an item for sale.'],
+    ['list_items', 'List items for sale on the marketplace.'],
+    ['list_nft', 'List an NFT.'],
+    ['list_property', 'List a property.'],
+    ['list_property', 'Lists your property on the portal.'],
+    ['list_properties', 'List your property on the portal.'],
+    ['list_home', 'Lists homes.'],
+    ['get_rid', 'Gets rid of a session.'],
+    ['get_ready', 'Gets the oven ready.'],
+    ['get_ride', 'Gets a ride to a place.'],
+    ['get_approval', 'Gets approval of a person.'],
+    ['get_phone_number', 'Gets a phone number; you are billed for it.'],
+    ['get_lock', 'Gets a lock on a file.'],
+    ['obtain_lock', 'Obtains a lock on a file.'],
+    ['obtain_license', 'Obtains a license for a user.'],
+    ['get_seat', 'Gets a seat in a train.'],
+    ['get_loan', 'Gets a loan from the bank.'],
+    ['get_refund', 'Gets a refund for an order.'],
+    ['check_checkbox', 'Check a checkbox.'],
+    ['check_todo', 'Check a to-do as done.'],
+    ['check_item', 'Check off an item.'],
+    ['check_book', 'Checks a book out.'],
+    ['check_boxes', 'Check all boxes of a form.'],
+    ['check_in_guest', 'Checks a guest in.'],
+    ['count_vote', 'Count a vote.'],
+    ['count_votes', 'Count the ballot.'],
+    ['show_product', 'Show a product that was hidden.'],
+    ['show_dialog', 'Shows a dialog.'],
+    ['show_notification', 'Shows a notification to the user.'],
+    ['show_notifications', 'Shows notifications on the screen.'],
+    ['display_message', 'Display a message.'],
+    ['display_messages', 'Display messages on the device.'],
+    ['get_ui_product', 'Show the product in the storefront.'],
+    ['browse_web', 'Browse the web by clicking and typing.'],
+    ['browse_page', 'Browses a page.'],
+    ['explore_link', 'Explore a link by clicking it.'],
+    ['find_my_phone', 'Find my phone by making it ring.'],
+    ['git_fetch', 'Fetches branches.'],
+    ['fetch_git', 'Fetches branches of a repository.'],
+    ['fetch_branches', 'Fetch branches from the remote.'],
+    ['verify_account', 'Verifies an account so that it can trade.'],
+    ['verify_email', 'Verifies the e-mail of a user.'],
+    ['verify_otp', 'Verify a one-time password.'],
+    ['validate_ticket', 'Validates a ticket; it can only be validated once.'],
+    ['validate_coupon', 'Validates a coupon.'],
+    ['validate_order', 'Validate an order.'],
+  ])('%s, "%s", is not claimed to look', async (name, description) => {
+    expect((await hintsOf(name, description))?.readOnlyHint).not.toBe(true);
+  });
+
+  it.each([
+    ['list_items', 'List the items of a cart.'],
+    ['list_directory', 'Lists the contents of a directory.'],
+    ['list_properties', 'Lists all properties of an owner.'],
+    ['list_branches', "List a user's branches."],
+    ['get_weather', 'Returns the weather of a city.'],
+    ['get_orders', 'Return orders of a customer.'],
+    ['get_weather', 'Return the status of a city.'],
+    ['count_votes', 'Counts the votes of a poll.'],
+    ['count_votes', 'Count how many voted.'],
+    ['check_status', 'Check the status of a job.'],
+    ['check_domain', 'Checks if a domain is free.'],
+    ['show_status', 'Show the status of a job.'],
+    ['validate_schema', 'Validates the syntax of a schema.'],
+    ['browse_catalog', 'Browse the products of a catalog.'],
+    ['fetch_page', 'Fetches a page of a book.'],
+    ['get_license', 'Gets the license of a repository.'],
+  ])('%s, "%s", is', async (name, description) => {
+    const isThing = name === 'get_license';
+    expect(await hintsOf(name, description)).toEqual(isThing ? undefined : { readOnlyHint: true });
+  });
+});
