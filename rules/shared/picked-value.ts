@@ -1,4 +1,4 @@
-import { CHOICE_NAMES } from '../lexicon/parameter-words.js';
+import { CHOICE_NAMES, CHOICE_WORDS } from '../lexicon/parameter-words.js';
 import { CONSENT, NEVER_PICKED, SENTINEL } from '../lexicon/picked-words.js';
 import { nameWords } from './name-words.js';
 
@@ -19,7 +19,8 @@ export function pickable(choices: readonly unknown[]): readonly unknown[] {
 
 /** True for a parameter that chooses what the call does: which other ones it needs depends on it. */
 export function choosesAct(name: string): boolean {
-  return CHOICE_NAMES.has(nameWords(name).at(-1) ?? '');
+  const last = nameWords(name).at(-1) ?? '';
+  return CHOICE_WORDS.has(last) || CHOICE_NAMES.has(last);
 }
 
 /** True for a parameter with which the user agrees to something: nobody agrees in another's place. */

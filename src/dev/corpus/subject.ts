@@ -45,10 +45,15 @@ export async function subjectOf(name: string, text: string, workshop: Workshop):
     loose: report.format?.startsWith('name-only') ? [] : tools.map((tool) => tool.raw),
     workshop,
     assess: (variant, { namespaces = own, indent } = {}) =>
-      new Assessor({ ...workshop, findNamespaces: () => namespaces }).assess(
+      new Assessor({ ...workshop, findNamespaces: (names) => fixedFor(names, namespaces) }).assess(
         name,
         JSON.stringify(variant, null, indent),
         'variant.json',
       ),
   };
+}
+
+/** A tool alone has no namespaces. */
+function fixedFor(names: Iterable<string>, namespaces: Namespaces): Namespaces {
+  return [...names].length > 1 ? namespaces : NO_NAMESPACES;
 }
