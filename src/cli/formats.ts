@@ -35,8 +35,8 @@ interface FormatSpec {
   readonly needsFiles?: true;
   /** It says which findings a repair would cure. */
   readonly needsFixes?: true;
-  /** It says whether the run failed; without one that does, that is said on standard error. */
-  readonly saysVerdict?: true;
+  /** What it says of a failure: all, or what can be read off its tools. The rest is said on standard error. */
+  readonly saysFailures?: 'all' | 'of tools';
   /** undefined for the one that is written while tools are judged. */
   readonly render: ((run: FinishedRun) => Promise<Iterable<string>>) | undefined;
 }
@@ -45,7 +45,7 @@ interface FormatSpec {
 export const FORMATS = {
   text: {
     title: 'people at a terminal',
-    saysVerdict: true,
+    saysFailures: 'all',
     render: async (run) =>
       (await import('../report/text/format.js')).formatText(run.report, {
         ...run,
@@ -55,6 +55,7 @@ export const FORMATS = {
   json: {
     title: 'programs: everything that is known; `report.schema.json` describes it',
     needsFixes: true,
+    saysFailures: 'of tools',
     render: async (run) =>
       (await import('../report/json.js')).formatJson(run.report, { ...run, sort: run.sort ?? 'source' }),
   },
@@ -72,7 +73,7 @@ export const FORMATS = {
   github: {
     title: 'annotations of GitHub Actions, and the summary of the job',
     isStream: true,
-    saysVerdict: true,
+    saysFailures: 'all',
     render: async (run) => [(await import('../report/github.js')).formatGithub(run.report, run)],
   },
   gitlab: {
@@ -82,12 +83,12 @@ export const FORMATS = {
   },
   junit: {
     title: 'whatever reads JUnit XML: a spec is a suite, a tool is a test',
-    saysVerdict: true,
+    saysFailures: 'all',
     render: async (run) => (await import('../report/junit.js')).formatJunit(run.report, run),
   },
   markdown: {
     title: 'a comment on a pull request; by its first line a bot finds it again',
-    saysVerdict: true,
+    saysFailures: 'all',
     render: async (run) => [(await import('../report/markdown/format.js')).formatMarkdown(run.report, run)],
   },
   badge: {
@@ -101,7 +102,7 @@ export const FORMATS = {
   agent: {
     title: 'a coding agent that mends the spec: what is worth most first, and what to do',
     needsFixes: true,
-    saysVerdict: true,
+    saysFailures: 'all',
     render: async (run) => [(await import('../report/agent.js')).formatAgent(run.report, run)],
   },
 } as const satisfies Readonly<Record<string, FormatSpec>>;

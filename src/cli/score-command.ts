@@ -6,12 +6,12 @@ import type { InputReport } from '../report/report.js';
 import type { ToolReport } from '../report/tool-report.js';
 import { assessInputs, openWhole } from './assess-inputs.js';
 import { checkFormats } from './check-formats.js';
-import { endRun, reportedConfig } from './end-run.js';
+import { type Ending, endRun, reportedConfig } from './end-run.js';
 import { findSpecs } from './find-specs.js';
 import { ALL_FIXES, fixChoice, wantsFixes } from './fix-choice.js';
 import { promiseOf } from './fix-promise.js';
 import { formatSpec } from './formats.js';
-import { type ExitCode, verdict, worst } from './gate.js';
+import { type ExitCode, type Gate, verdict, worst } from './gate.js';
 import type { Io } from './io.js';
 import { DEFAULT_WIDTH, type Options, wantsFormat } from './options.js';
 import { withoutOwnReports } from './own-reports.js';
@@ -70,10 +70,8 @@ export async function scoreCommand(
     fixing || !wantsFormat(options, 'text')
       ? undefined
       : await promiseOf(inputs, texts, assessor, workshop, choiceFor(ALL_FIXES));
-  if (!options.format.some(({ id }) => formatSpec(id).saysVerdict)) {
-    const summed = verdict(gate.summedFailures);
-    if (summed !== undefined) io.warn(summed);
-  }
+  const unsaid = verdict(unsaidFailures(options, gate, ending));
+  if (unsaid !== undefined) io.warn(unsaid);
   await writeReports(
     {
       report,
@@ -95,6 +93,13 @@ export async function scoreCommand(
   );
   const isBroken = hasProblem || (fixing?.hasProblem ?? false);
   return worst([isBroken ? 2 : 0, gate.code, ending.failures.length > 0 ? 1 : 0]);
+}
+
+/** What failed and stands in no report of the run. */
+function unsaidFailures({ format }: Options, gate: Gate, { failures }: Ending): readonly string[] {
+  const said = format.map(({ id }) => formatSpec(id).saysFailures);
+  if (said.includes('all')) return [];
+  return said.includes('of tools') ? gate.summedFailures : failures;
 }
 
 /** Only the tools of `--tool`; a name that no tool has is an error, never an empty success. */
