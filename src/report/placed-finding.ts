@@ -39,8 +39,8 @@ function placedIn(input: InputReport, isListed: Listing['isListed']): PlacedFind
 
 /** The part of a pointer below the tool; all of it for a place outside. */
 function within(pointer: string, tool: ToolReport | undefined): string {
-  if (tool === undefined || pointer === tool.pointer) return tool === undefined ? pointer : '';
-  return pointer.startsWith(`${tool.pointer}/`) ? pointer.slice(tool.pointer.length) : pointer;
+  const isInside = tool !== undefined && `${pointer}/`.startsWith(`${tool.pointer}/`);
+  return isInside ? pointer.slice(tool.pointer.length) : pointer;
 }
 
 /** The sort is stable: the order of the inputs and of their tools decides between equals. */

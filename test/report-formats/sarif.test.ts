@@ -1,6 +1,6 @@
-import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
 import { type Schema, Validator } from '@cfworker/json-schema';
+import schema from '@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import type { Report } from '../../src/report/report.js';
 import { formatSarif } from '../../src/report/sarif/format.js';
@@ -47,10 +47,7 @@ interface Log {
 }
 
 // The schema of the standard, in the package of its editors. It is in draft 4.
-const schema = createRequire(import.meta.url)(
-  '@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json',
-) as Schema;
-const validator = new Validator(schema, '4', false);
+const validator = new Validator(schema as unknown as Schema, '4', false);
 const faultsOf = (log: unknown) =>
   validator.validate(log).errors.map(({ instanceLocation, error }) => `${instanceLocation} ${error}`);
 
