@@ -1,7 +1,7 @@
 import type { Choice } from '../fix/choice.js';
 import { FIXABILITIES } from '../rule/fix.js';
 import type { Rule } from '../rule/rule.js';
-import type { Options } from './options.js';
+import { type Options, wantsFormat } from './options.js';
 import { didYouMean } from './suggest.js';
 import { UsageError } from './usage-error.js';
 
@@ -15,9 +15,9 @@ export function wantsFixes({ fix, fixSafe, fixRules, fixDryRun, fixOutput, renam
 
 /** The repairs that the options ask for; undefined when they ask for none. @throws {UsageError} */
 export function fixChoice(options: Options, rules: readonly Rule[], inputs: number): Choice | undefined {
-  const { fix, fixSafe, fixRules, fixDryRun, fixOutput, renameMap, format, tool } = options;
+  const { fix, fixSafe, fixRules, fixDryRun, fixOutput, renameMap, tool } = options;
   if (!wantsFixes(options)) return undefined;
-  if (format === 'ndjson') throw new UsageError('--fix reports in text or json, not in ndjson.');
+  if (wantsFormat(options, 'ndjson')) throw new UsageError('--fix does not report in ndjson; take json.');
   if (fixDryRun && (fixOutput !== undefined || renameMap !== undefined))
     throw new UsageError(
       `--fix-dry-run writes nothing; leave out ${fixOutput === undefined ? '--rename-map' : '--fix-output'}.`,

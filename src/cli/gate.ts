@@ -22,7 +22,7 @@ export class Gate {
     for (const tool of input.tools) this.#addTool(tool, input.name);
     for (const { rule } of input.findings) {
       if (rule.severity === 'warning') this.#tally.warnings++;
-      if (this.#isAtOrAbove(rule.severity)) this.#tally.ofDocuments++;
+      if (this.isAtOrAbove(rule.severity)) this.#tally.ofDocuments++;
     }
     // Counting takes the findings apart, so it is done only where it decides something.
     if (maxWarnings !== undefined)
@@ -47,7 +47,7 @@ export class Gate {
       tally.below++;
       tally.thresholds.add(threshold);
     }
-    if (this.#isAtOrAbove(tool.worst)) tally.withFindings++;
+    if (this.isAtOrAbove(tool.worst)) tally.withFindings++;
     for (const name of this.#failingCategories(tool))
       tally.inCategory.set(name, (tally.inCategory.get(name) ?? 0) + 1);
   }
@@ -60,7 +60,7 @@ export class Gate {
     if (record !== 'none') return record === 'fails';
     return (
       tool.score < this.limits.thresholdFor(input, tool.name) ||
-      this.#isAtOrAbove(tool.worst) ||
+      this.isAtOrAbove(tool.worst) ||
       this.#failingCategories(tool).length > 0
     );
   }
@@ -73,7 +73,8 @@ export class Gate {
     });
   }
 
-  #isAtOrAbove(severity: Severity | undefined): boolean {
+  /** True for the severity of a finding that `--fail-on` asks about. */
+  isAtOrAbove(severity: Severity | undefined): boolean {
     const { failOn } = this.limits;
     return severity !== undefined && failOn !== 'never' && RANKS[severity] >= RANKS[failOn];
   }

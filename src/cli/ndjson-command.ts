@@ -29,7 +29,7 @@ export async function ndjsonCommand(
   const { options, gate, baseline } = setup;
   const workshop: Workshop = { ...setup.workshop, looksForFixes: true };
   checkTargets(options, search);
-  const output = new Output(options.output, io);
+  const output = new Output(options.format[0]?.file ?? options.output, io);
   const isShown = (name: string) => options.tool.length === 0 || options.tool.includes(name);
   const missing = new Set(options.tool);
   const names = new Set<string>();

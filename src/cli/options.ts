@@ -1,5 +1,6 @@
 import { PASSING_SCORE } from '../score/grade.js';
 import { SCORED_CATEGORIES, type ScoredCategory } from '../score/rubric.js';
+import { FORMAT_IDS, type FormatId } from './formats.js';
 import { didYouMean } from './suggest.js';
 import { UsageError } from './usage-error.js';
 
@@ -12,6 +13,13 @@ export interface OptionSpec {
   readonly defaultText?: string;
   /** Reads the value. @throws {UsageError} with a suggestion for a value that is none */
   readonly parse?: (value: string, previous: unknown) => unknown;
+}
+
+/** A report that is wanted. */
+export interface FormatOrder {
+  readonly id: FormatId;
+  /** The file that it goes to; undefined for the one of `--output` or standard output. */
+  readonly file: string | undefined;
 }
 
 export interface Options {
@@ -29,7 +37,7 @@ export interface Options {
   /** A file; false: none, whatever is there. */
   readonly config: string | false | undefined;
   readonly printConfig: boolean;
-  readonly format: 'text' | 'json' | 'ndjson';
+  readonly format: readonly FormatOrder[];
   readonly output: string | undefined;
   readonly quiet: boolean;
   readonly tool: readonly string[];
@@ -51,6 +59,11 @@ export interface Options {
   readonly debug: boolean;
 }
 
+/** True when a format is among those that are wanted. */
+export function wantsFormat({ format }: Pick<Options, 'format'>, wanted: FormatId): boolean {
+  return format.some(({ id }) => id === wanted);
+}
+
 /** Columns of a report that no terminal reads. */
 export const DEFAULT_WIDTH = 100;
 
@@ -67,7 +80,7 @@ export const DEFAULTS: Options = {
   allowLower: false,
   config: undefined,
   printConfig: false,
-  format: 'text',
+  format: [{ id: 'text', file: undefined }],
   output: undefined,
   quiet: false,
   tool: [],
@@ -144,9 +157,9 @@ export const OPTIONS: readonly OptionSpec[] = [
   },
   {
     flags: '-f, --format <format>',
-    description: 'report format: text, json, ndjson (one tool a line, for files too large to hold)',
-    defaultText: DEFAULTS.format,
-    parse: oneOf('--format', ['text', 'json', 'ndjson']),
+    description: `report format: ${FORMAT_IDS.join(', ')}; format=file writes it to a file; repeat it for more`,
+    defaultText: 'text',
+    parse: (value, previous) => [...((previous as FormatOrder[] | undefined) ?? []), formatOrder(value)],
   },
   { flags: '-o, --output <file>', description: 'write the report to a file instead of standard output' },
   { flags: '-q, --quiet', description: 'show only the tools that fail' },
@@ -223,6 +236,12 @@ function categoryLimit(value: string, previous: unknown): Options['category'] {
   const parse = wholeNumber(`--category ${name}`, 0, 100);
   const category = oneOf('--category', SCORED_CATEGORIES)(name);
   return { ...(previous as Options['category'] | undefined), [category]: parse(number) };
+}
+
+/** `sarif`, or `sarif=out.sarif`. */
+function formatOrder(value: string): FormatOrder {
+  const [, name = '', file] = /^([^=]*)(?:=(.*))?$/s.exec(value) ?? [];
+  return { id: oneOf('--format', FORMAT_IDS)(name) as FormatId, file };
 }
 
 export function oneOf(flag: string, known: readonly string[]) {

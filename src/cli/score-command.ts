@@ -2,24 +2,25 @@ import { rules } from '../../rules/index.js';
 import { Assessor } from '../assess/assess.js';
 import type { Choice } from '../fix/choice.js';
 import { buildReport } from '../report/build.js';
-import { formatJson } from '../report/json.js';
-import type { InputReport, Report } from '../report/report.js';
-import { type FixPromise, formatText } from '../report/text/format.js';
-import { PLAIN, type Style } from '../report/text/style.js';
+import type { InputReport } from '../report/report.js';
 import type { ToolReport } from '../report/tool-report.js';
 import { assessInputs, openWhole } from './assess-inputs.js';
+import { checkFormats } from './check-formats.js';
 import { type Ending, endRun, reportedConfig } from './end-run.js';
 import { findSpecs } from './find-specs.js';
 import { ALL_FIXES, fixChoice, wantsFixes } from './fix-choice.js';
 import { promiseOf } from './fix-promise.js';
-import { type ExitCode, verdict, worst } from './gate.js';
-import { type Io, wantsColor } from './io.js';
-import { DEFAULT_WIDTH, type Options } from './options.js';
-import { Output } from './output.js';
-import { type Setup, setUp } from './setup.js';
+import { formatSpec } from './formats.js';
+import { type ExitCode, type Gate, verdict, worst } from './gate.js';
+import type { Io } from './io.js';
+import { DEFAULT_WIDTH, type Options, wantsFormat } from './options.js';
+import { withoutOwnReports } from './own-reports.js';
+import { repositoryFiles } from './repository-file.js';
+import { setUp } from './setup.js';
 import { aside, choiceOf, startFixing, takesOutput } from './start-fixing.js';
 import { checkTargets } from './targets.js';
 import { noSuchTool } from './usage-error.js';
+import { writeReports } from './write-reports.js';
 
 /** Scores what `specs` lead to and writes the report. @param given the options of the command line */
 export async function scoreCommand(
@@ -34,17 +35,20 @@ export async function scoreCommand(
     await io.write((await import('./print-config.js')).printConfig(setup, givenOptions));
     return 0;
   }
-  const search = await findSpecs(given, options, io);
-  if (options.format === 'ndjson' && !wantsFixes(options))
+  checkFormats(options);
+  const search = await withoutOwnReports(await findSpecs(given, options, io), options);
+  if (wantsFormat(options, 'ndjson') && !wantsFixes(options))
     return (await import('./ndjson-command.js')).ndjsonCommand(search, setup, io, commands);
   // The text report says what all repairs bring together, and finds that out by making them.
-  const assessor = new Assessor({ ...workshop, looksForFixes: options.format === 'json' });
+  const assessor = new Assessor({
+    ...workshop,
+    looksForFixes: options.format.some(({ id }) => formatSpec(id).needsFixes),
+  });
   const choice = fixChoice(options, rules, search.inputs.length);
   checkTargets(options, search);
   const choiceFor = (all: Choice) => choiceOf(all, setup);
   const fixing = choice && (await startFixing(assessor, choiceFor(choice), setup, io));
   const isAside = fixing !== undefined && takesOutput(search, options);
-  const output = new Output(options.output, isAside ? aside(io) : io);
   const inputs: InputReport[] = [];
   const texts = new Map<InputReport, string>();
   let hasProblem = false;
@@ -52,7 +56,7 @@ export async function scoreCommand(
   for await (const { input, text, isProblem } of assessInputs(search, open, options, io, commands)) {
     inputs.push(input);
     baseline?.add(input);
-    if (options.format === 'text') texts.set(input, text);
+    if (wantsFormat(options, 'text')) texts.set(input, text);
     hasProblem ||= isProblem;
   }
   await fixing?.finish();
@@ -63,13 +67,39 @@ export async function scoreCommand(
   const report = buildReport(rubric, shown, reportedConfig(configured));
   // Trying the repairs judges what comes out, too: it stands behind everything that counts.
   const promise =
-    fixing || options.format !== 'text'
+    fixing || !wantsFormat(options, 'text')
       ? undefined
       : await promiseOf(inputs, texts, assessor, workshop, choiceFor(ALL_FIXES));
-  await output.write(format(report, setup, ending, promise, await styleFor(options, isAside, io), io));
-  await output.close();
+  const unsaid = verdict(unsaidFailures(options, gate, ending));
+  if (unsaid !== undefined) io.warn(unsaid);
+  await writeReports(
+    {
+      report,
+      // What --quiet leaves out is not listed, but the summary still speaks of all.
+      isListed: (tool, input) => !options.quiet || gate.fails(tool, input.name),
+      sort: options.sort,
+      fileOf: repositoryFiles(search),
+      fails: (tool, input) => gate.fails(tool, input.name),
+      failsOn: ({ rule }) => options.gates && gate.isAtOrAbove(rule.severity),
+      failures: ending.failures,
+      verdict: verdict(ending.failures),
+      remarks: ending.remarks,
+      promise,
+      width: io.columns ?? DEFAULT_WIDTH,
+      details: options.details,
+    },
+    options,
+    { io: isAside ? aside(io) : io, isAside },
+  );
   const isBroken = hasProblem || (fixing?.hasProblem ?? false);
   return worst([isBroken ? 2 : 0, gate.code, ending.failures.length > 0 ? 1 : 0]);
+}
+
+/** What failed and stands in no report of the run. */
+function unsaidFailures({ format }: Options, gate: Gate, { failures }: Ending): readonly string[] {
+  const said = format.map(({ id }) => formatSpec(id).saysFailures);
+  if (said.includes('all')) return [];
+  return said.includes('of tools') ? gate.summedFailures : failures;
 }
 
 /** Only the tools of `--tool`; a name that no tool has is an error, never an empty success. */
@@ -85,37 +115,4 @@ function select(inputs: readonly InputReport[], options: Options): InputReport[]
     ...input,
     tools: input.tools.filter((tool) => options.tool.includes(nameOf(input, tool))),
   }));
-}
-
-async function styleFor(options: Options, isAside: boolean, io: Io): Promise<Style> {
-  const isElsewhere = isAside || options.output !== undefined;
-  const isColored = options.format === 'text' && wantsColor(options.color, isElsewhere, io);
-  return isColored ? (await import('./color.js')).coloredStyle() : PLAIN;
-}
-
-/** The report in the asked format. What `--quiet` leaves out is not listed, but the summary still speaks of all. */
-function format(
-  report: Report,
-  { options, gate }: Setup,
-  { remarks, failures }: Ending,
-  promise: FixPromise | undefined,
-  style: Style,
-  io: Io,
-): Iterable<string> {
-  const isListed = (tool: ToolReport, input: InputReport) => !options.quiet || gate.fails(tool, input.name);
-  if (options.format === 'json') {
-    const summed = verdict(gate.summedFailures);
-    if (summed !== undefined) io.warn(summed);
-    return formatJson(report, { isListed, sort: options.sort ?? 'source' });
-  }
-  return formatText(report, {
-    style,
-    isListed,
-    sort: options.sort ?? 'score',
-    width: io.columns ?? DEFAULT_WIDTH,
-    details: options.details,
-    promise,
-    remarks,
-    verdict: verdict(failures),
-  });
 }

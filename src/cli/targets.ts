@@ -4,26 +4,27 @@ import type { Search } from '../input/find-inputs.js';
 import type { Options } from './options.js';
 import { UsageError } from './usage-error.js';
 
-/** Options that name a file to be written. */
-const TARGETS = [
-  ['--output', 'output'],
-  ['--fix-output', 'fixOutput'],
-  ['--rename-map', 'renameMap'],
-] as const;
+type Naming = Partial<Pick<Options, 'output' | 'format' | 'fixOutput' | 'renameMap'>>;
+
+/** The options that name a file to be written, each with its file. */
+function targetsOf({ output, format = [], fixOutput, renameMap }: Naming): [string, string | undefined][] {
+  return [
+    ['--output', output],
+    ...format.map(({ id, file }): [string, string | undefined] => [`--format ${id}`, file]),
+    ['--fix-output', fixOutput],
+    ['--rename-map', renameMap],
+  ];
+}
 
 /**
  * Looks at every file that a run will write before anything is written: none may be a spec, or that of another option,
  * and each must be in a folder that takes it.
  * @throws {UsageError}
  */
-export function checkTargets(
-  options: Partial<Pick<Options, (typeof TARGETS)[number][1]>>,
-  { inputs }: Pick<Search, 'inputs'>,
-): void {
+export function checkTargets(options: Naming, { inputs }: Pick<Search, 'inputs'>): void {
   const taken = new Map<string, string>();
   for (const { path } of inputs) if (path !== '-') taken.set(identityOf(path), 'which is a spec of this run');
-  for (const [flag, key] of TARGETS) {
-    const path = options[key];
+  for (const [flag, path] of targetsOf(options)) {
     if (path === undefined) continue;
     if (path === '' || path === '-') throw new UsageError(`${flag} takes the name of a file.`);
     const identity = identityOf(path);

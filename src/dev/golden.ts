@@ -13,6 +13,13 @@ export const GOLDEN_FOLDER = 'fixtures/golden';
 /** Two versions of one spec, to be compared. */
 export const VERSIONS = ['fixtures/versions/before.json', 'fixtures/versions/after.json'] as const;
 
+/** Formats that are shown for the sample alone: what they say of any other is the same in other places. */
+const SAMPLE_FORMATS = [
+  ['sarif', 'json'],
+  ['markdown', 'md'],
+  ['agent', 'md'],
+] as const;
+
 /** The specs of `fixtures/`, sorted. The paths in reports are those from the root. */
 export function fixtures(): string[] {
   return readdirSync('fixtures')
@@ -34,6 +41,10 @@ export async function renderGoldens(): Promise<Map<string, string>> {
     const repaired = await runQuietly([path, '--fix-dry-run', '--details', '0']);
     // A diff holds the characters of the spec, for the programs that apply it.
     goldens.set(`${name}.fix`, escapeHidden(repaired.output) + repaired.warnings);
+  }
+  for (const [format, extension] of SAMPLE_FORMATS) {
+    const { output } = await runQuietly(['fixtures/sample.json', '--format', format]);
+    goldens.set(`sample.${format}.${extension}`, output);
   }
   for (const [format, extension] of [
     ['text', 'txt'],

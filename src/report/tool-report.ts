@@ -155,7 +155,7 @@ function keyOf(rule: Rule, at: string): string {
 }
 
 /** Worst first. */
-const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info'];
+export const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info'];
 
 function worstOf(
   judgements: readonly Judgement[],

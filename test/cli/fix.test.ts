@@ -350,7 +350,7 @@ describe('ndjson', () => {
     const { code, stderr } = await run(['--fix', '-f', 'ndjson'], { cwd: folder({ 'tools.json': TEXT }) });
     expect({ code, stderr }).toEqual({
       code: 2,
-      stderr: 'error: --fix reports in text or json, not in ndjson.\n',
+      stderr: 'error: --fix does not report in ndjson; take json.\n',
     });
   });
 });

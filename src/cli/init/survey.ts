@@ -71,7 +71,8 @@ async function scoreAll(root: string, score: Score, io: Io): Promise<JsonReport>
     },
     warn: () => {},
   };
-  await score([relative('.', root) || '.'], { format: 'json', config: false, gates: false }, silent);
+  const format = [{ id: 'json', file: undefined } as const];
+  await score([relative('.', root) || '.'], { format, config: false, gates: false }, silent);
   return JSON.parse(text) as JsonReport;
 }
 

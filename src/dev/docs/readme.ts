@@ -1,4 +1,5 @@
 import { rules } from '../../../rules/index.js';
+import { FORMAT_IDS, formatSpec } from '../../cli/formats.js';
 import { OPTIONS } from '../../cli/options.js';
 import type { JsonReport } from '../../report/json.js';
 import type { Rule } from '../../rule/rule.js';
@@ -18,6 +19,7 @@ export async function renderReadme(readme: string): Promise<string> {
     fix: await sampleFix(),
     json: await sampleJson(),
     rules: ruleTable(),
+    formats: formatTable(),
     options: optionRows(OPTIONS),
     config: configTable(),
     diff: await sampleDiff(),
@@ -25,6 +27,18 @@ export async function renderReadme(readme: string): Promise<string> {
     changes: changeTable(),
     'exit-codes': await exitCodeTable(),
   });
+}
+
+/** The formats of a report, from their table. */
+function formatTable(): string {
+  return table(
+    ['`--format`', 'for', 'points into files'],
+    FORMAT_IDS.map((id) => [
+      `\`${id}\``,
+      prose(formatSpec(id).title),
+      formatSpec(id).needsFiles ? 'yes' : '',
+    ]),
+  );
 }
 
 async function sampleReport(): Promise<string> {

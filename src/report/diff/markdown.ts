@@ -1,5 +1,5 @@
 import type { ChangeClass } from '../../diff/kinds.js';
-import { visible } from '../escape.js';
+import { code, messageInMarkdown } from '../markdown/code.js';
 import {
   changesOf,
   countsInWords,
@@ -89,21 +89,8 @@ function row(change: ReportedChange, spec: SpecReport, scores: ReadonlyMap<strin
   const cells = [
     kind,
     tool,
-    `\`${change.kind}\`<br>${message(change.message)}${allowed}`,
+    `\`${change.kind}\`<br>${messageInMarkdown(change.message)}${allowed}`,
     place === undefined ? '' : code(place),
   ];
   return `| ${cells.join(' | ')} |`;
-}
-
-/** Texts of the spec stand in double quotes; everything else is ours. */
-const QUOTED = /"(?:[^"\\]|\\.)*"?/g;
-
-function message(text: string): string {
-  return text.replace(QUOTED, (part) => code(part));
-}
-
-/** A text as inline code, with every sign that Markdown or HTML could take for its own as a character reference. */
-function code(text: string): string {
-  const safe = visible(text).replace(/[^\p{L}\p{N} "'(),;?!=…→-]/gu, (sign) => `&#${sign.codePointAt(0)};`);
-  return `<code>${safe}</code>`;
 }
