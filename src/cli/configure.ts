@@ -22,6 +22,7 @@ import { UsageError } from './usage-error.js';
 export class Configured {
   /** What reports call the file. */
   readonly name: string;
+  readonly path: string;
   readonly adjustment: Adjustment;
   readonly rubric: Rubric;
   /** The rubric without what is ignored: what a baseline is recorded with. */
@@ -44,6 +45,7 @@ export class Configured {
     const config = withPreset(written, rules);
     this.config = config;
     this.name = slashed(relative('.', path));
+    this.path = path;
     this.#folder = dirname(resolve(path));
     const pathOf = (input: string) =>
       input === 'stdin' ? input : slashed(relative(this.#folder, resolve(input)));

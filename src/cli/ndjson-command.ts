@@ -26,9 +26,9 @@ export async function ndjsonCommand(
   io: Io,
   commands: readonly string[],
 ): Promise<ExitCode> {
-  const { options, gate, baseline } = setup;
+  const { options, gate, baseline, configured } = setup;
   const workshop: Workshop = { ...setup.workshop, looksForFixes: true };
-  checkTargets(options, search);
+  checkTargets(options, search, configured?.path);
   const output = new Output(options.output, io);
   const isShown = (name: string) => options.tool.length === 0 || options.tool.includes(name);
   const missing = new Set(options.tool);

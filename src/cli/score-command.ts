@@ -40,7 +40,7 @@ export async function scoreCommand(
   // The text report says what all repairs bring together, and finds that out by making them.
   const assessor = new Assessor({ ...workshop, looksForFixes: options.format === 'json' });
   const choice = fixChoice(options, rules, search.inputs.length);
-  checkTargets(options, search);
+  checkTargets(options, search, configured?.path);
   const choiceFor = (all: Choice) => choiceOf(all, setup);
   const fixing = choice && (await startFixing(assessor, choiceFor(choice), setup, io));
   const isAside = fixing !== undefined && takesOutput(search, options);
