@@ -35,7 +35,7 @@ export async function endRun(
     const complaints = baseline.complaints((tool, input) => gate.fails(tool, input));
     for (const line of complaints) io.warn(line);
   }
-  const entries = useless.length === 1 ? '1 ignore entry' : `${useless.length} ignore entries`;
+  const entries = useless.length === 1 ? '1 entry' : `${useless.length} entries`;
   const ofConfig = useless.length > 0 ? [`${entries} of the configuration without effect`] : [];
   return { remarks, failures: options.gates ? [...gate.failures, ...ofConfig] : [] };
 }

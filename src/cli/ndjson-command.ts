@@ -44,6 +44,7 @@ export async function ndjsonCommand(
     baseline?.add(input);
     gate.add({ ...input, tools: input.tools.filter(({ name }) => isShown(name)) });
     hasProblem ||= isProblem;
+    if (isProblem || input.status === 'incomplete') configured?.miss(input.name);
     if (missing.size > 0)
       for (const { name } of input.tools) {
         missing.delete(name);

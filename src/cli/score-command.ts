@@ -54,6 +54,7 @@ export async function scoreCommand(
     baseline?.add(input);
     if (options.format === 'text') texts.set(input, text);
     hasProblem ||= isProblem;
+    if (isProblem || input.status === 'incomplete') configured?.miss(input.name);
   }
   await fixing?.finish();
   const shown = select(inputs, options);
