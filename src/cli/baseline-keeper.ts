@@ -10,7 +10,7 @@ import { repositoryOf } from '../input/find-config.js';
 import type { OriginalText } from '../input/text-file.js';
 import type { Tool } from '../model/tool.js';
 import { escapeHidden, visible } from '../report/escape.js';
-import type { InputReport } from '../report/report.js';
+import type { BaselineReport, InputReport } from '../report/report.js';
 import type { ToolReport } from '../report/tool-report.js';
 import { SCORED_CATEGORIES } from '../score/rubric.js';
 import { lowerings, updateRemark, worse } from './baseline-wording.js';
@@ -50,6 +50,7 @@ export class BaselineKeeper {
   readonly #broken = new Set<string>();
   readonly #gone = new Map<string, boolean>();
   readonly #records: Records;
+  #updated: Updated | undefined;
   readonly #folder: string;
   readonly #repository: string | undefined;
 
@@ -215,7 +216,28 @@ export class BaselineKeeper {
       );
     // Names come from specs: characters that nobody sees are written as escapes.
     await this.#write(escapeHidden(formatBaseline(updated.baseline)));
+    this.#updated = updated;
     return updated;
+  }
+
+  /** How things stand, as a JSON report says it; complete when the run is finished. */
+  get report(): BaselineReport {
+    const stood = [...this.#stood.values()];
+    const failed = stood.flatMap((each) => {
+      const { standing, now, report, input, isShown } = each;
+      if (!isShown || standing.kind !== 'fallen' || this.#isAccepted(each)) return [];
+      return [{ input, tool: report.name, was: standing.recorded.score, now: now.score }];
+    });
+    const known = stood.filter(({ standing }) => 'recorded' in standing).length;
+    const { added = [], raised = [], removed = [] } = this.#updated ?? {};
+    return {
+      known,
+      new: stood.length - known,
+      failed,
+      added: added.length,
+      raised: raised.length,
+      removed: removed.length,
+    };
   }
 
   async #write(text: string): Promise<void> {

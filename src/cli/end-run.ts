@@ -12,6 +12,8 @@ export interface Ending {
   readonly remarks: readonly string[];
   /** What failed, a part of a sentence each. */
   readonly failures: readonly string[];
+  /** What a JSON report says of the baseline. */
+  readonly baseline: Report['baseline'];
 }
 
 /**
@@ -37,7 +39,8 @@ export async function endRun(
   }
   const entries = useless.length === 1 ? '1 entry' : `${useless.length} entries`;
   const ofConfig = useless.length > 0 ? [`${entries} of the configuration without effect`] : [];
-  return { remarks, failures: options.gates ? [...gate.failures, ...ofConfig] : [] };
+  const failures = options.gates ? [...gate.failures, ...ofConfig] : [];
+  return { remarks, failures, baseline: baseline?.report };
 }
 
 function configRemark({ name, ignored }: Configured, rubric: Rubric): string {

@@ -61,7 +61,7 @@ export async function scoreCommand(
   for (const input of shown) gate.add(input);
   const read = search.inputs.map(({ path }) => path);
   const ending = await endRun(setup, read, hasProblem, io);
-  const report = buildReport(rubric, shown, reportedConfig(configured));
+  const report = { ...buildReport(rubric, shown, reportedConfig(configured)), baseline: ending.baseline };
   // Trying the repairs judges what comes out, too: it stands behind everything that counts.
   const promise =
     fixing || options.format !== 'text'

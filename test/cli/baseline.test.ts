@@ -1,7 +1,12 @@
 import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { BLOCKED, folder, GOOD, POOR, run } from './run.js';
+import { BLOCKED, folder, GOOD, POOR, reportOf, run } from './run.js';
+
+const schema = JSON.parse(readFileSync(new URL('../../report.schema.json', import.meta.url), 'utf8'));
+const validate = new Ajv2020({ strict: false }).compile(schema);
+const reportErrors = (report: unknown) => (validate(report) ? [] : validate.errors);
 
 const NAME = 'tool-score.baseline.json';
 const BASELINE = ['--baseline', NAME];
@@ -114,6 +119,27 @@ describe('With a baseline', () => {
     writeFileSync(join(cwd, 'tools.jsonl'), `${JSON.stringify(WORSE)}\n`);
     const fallen = await run(['tools.jsonl', '-f', 'ndjson', ...BASELINE], { cwd });
     expect([fallen.code, fallen.stderr]).toEqual([1, expect.stringMatching(/below its \d+ in the baseline/)]);
+  });
+
+  it('the JSON report says how things stand', async () => {
+    const cwd = await recorded([GOOD, POOR]);
+    const was = entriesOf(cwd).find(({ tool }) => tool === POOR.name)!.score;
+    put(cwd, [GOOD, WORSE, { ...GOOD, name: 'close_locker' }]);
+    const report = reportOf(await gate(cwd, '-f', 'json'));
+    const now = report.inputs[0]!.tools.find(({ name }) => name === POOR.name)!.score;
+    expect(report.baseline).toEqual({
+      known: 2,
+      new: 1,
+      failed: [{ input: 'tools.json', tool: POOR.name, was, now }],
+      added: 0,
+      raised: 0,
+      removed: 0,
+    });
+    expect(reportErrors(report)).toEqual([]);
+    const updated = reportOf(await gate(cwd, '-f', 'json', '--update-baseline', '--allow-lower'));
+    expect(updated.baseline).toMatchObject({ known: 2, new: 1, failed: [], added: 1, raised: 0, removed: 0 });
+    const without = reportOf(await run(['tools.json', '-f', 'json'], { cwd }));
+    expect('baseline' in without).toBe(false);
   });
 
   it('is one of the configuration, from its folder', async () => {
@@ -366,7 +392,7 @@ describe('What a baseline knows', () => {
       ]);
     }
     put(cwd, [{ ...GOOD, name: POOR.name }]);
-    expect((await gate(cwd, '--update-baseline')).stdout).toContain('0 added · 0 raised · 1 removed');
+    expect((await gate(cwd, '--update-baseline')).stdout).toContain('0 added · 1 raised · 1 removed');
     expect((await gate(cwd)).code).toBe(0);
   });
 });
