@@ -1,5 +1,4 @@
 import type { Tool } from '../model/tool.js';
-import { isObject } from '../model/value.js';
 import { digest } from '../score/digest.js';
 
 /** Digits of each half: enough to notice a change, short enough for a line. */
@@ -10,15 +9,19 @@ const DIGITS = 12;
  * on a tool changes one or the other; both at once make it another tool.
  */
 export function contentOf(tool: Tool): string {
-  const schema = tool.fields.inputSchema.value;
-  const properties = isObject(schema) && isObject(schema['properties']) ? schema['properties'] : {};
-  const halves = [Object.keys(properties).sort().join('\n'), tool.description];
-  return halves.map((half) => digest(half).slice(0, DIGITS)).join('-');
+  const names = new Set(tool.input.arguments.root.map(({ name }) => name));
+  return [halfOf([...names].sort().join('\n')), halfOf(tool.description)].join('-');
 }
 
-/** True when at least one half of the contents is the same. */
+function halfOf(text: string): string {
+  return digest(text).slice(0, DIGITS);
+}
+
+/** A tool without parameters, or without a description, is not told by that from any other such tool. */
+const EMPTY = halfOf('');
+
+/** True when all is the same, or one half of it and there is something in that half. */
 export function isSameTool(a: string, b: string): boolean {
-  const [parameters, description] = a.split('-');
-  const [otherParameters, otherDescription] = b.split('-');
-  return parameters === otherParameters || description === otherDescription;
+  const others = b.split('-');
+  return a === b || a.split('-').some((half, index) => half !== EMPTY && half === others[index]);
 }

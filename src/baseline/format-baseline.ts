@@ -8,8 +8,8 @@ export function formatBaseline({ rubric, tools }: Baseline): string {
 }
 
 /** The members of an entry, always in this order. */
-function lineOf({ input, tool, copy, score, errors, content }: Entry): string {
-  const members = Object.entries({ input, tool, copy, score, errors, content })
+function lineOf({ input, tool, copy, score, errors, warnings, categories, content }: Entry): string {
+  const members = Object.entries({ input, tool, copy, score, errors, warnings, categories, content })
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`);
   return `{${members.join(', ')}}`;

@@ -1,8 +1,18 @@
-import { type Fault, list, object, type Shape, type Suggest, text, wholeNumber } from '../config/shape.js';
+import {
+  type Fault,
+  list,
+  object,
+  record,
+  type Shape,
+  type Suggest,
+  text,
+  wholeNumber,
+} from '../config/shape.js';
 import { child } from '../model/pointer.js';
 import { LineIndex, type Position } from '../model/text/position.js';
 import { readText } from '../model/text/read-text.js';
 import { type Source, SyntaxFault } from '../model/text/source.js';
+import { SCORED_CATEGORIES } from '../score/rubric.js';
 import { BASELINE_VERSION, type Baseline, type Entry, keyOf } from './baseline.js';
 
 /** Why a baseline cannot be used, and where. */
@@ -23,6 +33,8 @@ const SHAPE: Shape = object(
           copy: wholeNumber(2, undefined),
           score: wholeNumber(0, 100),
           errors: wholeNumber(1, undefined),
+          warnings: wholeNumber(1, undefined),
+          categories: record(SCORED_CATEGORIES, 'category', wholeNumber(0, 100)),
           content: text(/^[0-9a-f]{12}-[0-9a-f]{12}$/, 'two digests of 12 digits'),
         },
         ['input', 'tool', 'score', 'content'],

@@ -57,9 +57,12 @@ export async function* assessInputs(
   }
   for (const found of search.inputs) {
     let holdsTools = false;
+    const broken: InputReport[] = [];
     for await (const { input, text } of open(found)) {
       if (input.problem === null) {
         holdsTools = true;
+        // Now it is a spec, and what was broken before belongs to it.
+        for (const line of broken.splice(0)) yield complain(line, io);
         yield { input, text, isProblem: false };
       } else if (
         holdsTools ||
@@ -67,7 +70,10 @@ export async function* assessInputs(
         (input.status === 'unreadable' && looksLikeSpec(found.name, text))
       )
         yield complain(input, io);
-      else passedOver.set(found.path, input.problem);
+      else {
+        passedOver.set(found.path, input.problem);
+        if (input.status === 'unreadable') broken.push(input);
+      }
     }
     if (holdsTools) passedOver.delete(found.path);
   }

@@ -1,13 +1,14 @@
 import { dirname, relative, resolve } from 'node:path';
 import { Adjustment } from '../config/adjustment.js';
-import type { Config } from '../config/config.js';
+import type { Config, RuleSetting } from '../config/config.js';
 import { configuredRubric } from '../config/configured-rubric.js';
+import { matcher } from '../config/glob.js';
 import { Ignores } from '../config/ignores.js';
 import { presetConfig } from '../config/presets.js';
 import { readConfig } from '../config/read-config.js';
 import { RuleBook } from '../config/rule-book.js';
 import type { ConfigFile } from '../input/find-config.js';
-import { specsMatching } from '../input/matching-specs.js';
+import { isAnyFile, specsMatching } from '../input/matching-specs.js';
 import type { Position } from '../model/text/position.js';
 import { visible } from '../report/escape.js';
 import type { Rule } from '../rule/rule.js';
@@ -22,6 +23,7 @@ import { UsageError } from './usage-error.js';
 export class Configured {
   /** What reports call the file. */
   readonly name: string;
+  readonly path: string;
   readonly adjustment: Adjustment;
   readonly rubric: Rubric;
   /** The rubric without what is ignored: what a baseline is recorded with. */
@@ -29,6 +31,7 @@ export class Configured {
   readonly #book: RuleBook;
   readonly #ignores: Ignores;
   readonly #folder: string;
+  readonly #missed = new Set<string>();
 
   /** With its preset in it. */
   readonly config: Config;
@@ -44,15 +47,20 @@ export class Configured {
     const config = withPreset(written, rules);
     this.config = config;
     this.name = slashed(relative('.', path));
+    this.path = path;
     this.#folder = dirname(resolve(path));
-    const pathOf = (input: string) =>
-      input === 'stdin' ? input : slashed(relative(this.#folder, resolve(input)));
+    const pathOf = (input: string) => this.#pathOf(input);
     this.#book = new RuleBook(config, pathOf);
     this.#ignores = new Ignores(config, today, pathOf);
     this.adjustment = new Adjustment(this.#book, this.#ignores);
     const inForce = (config.ignore ?? []).filter((_, index) => !this.#ignores.expired.includes(index));
     this.rubric = configuredRubric(rules, config, inForce);
     this.baselineRubric = configuredRubric(rules, config, []);
+  }
+
+  /** The path of an input from the folder of the configuration. */
+  #pathOf(input: string): string {
+    return input === 'stdin' ? input : slashed(relative(this.#folder, resolve(input)));
   }
 
   /** How many findings were ignored so far. */
@@ -78,34 +86,63 @@ export class Configured {
     };
   }
 
+  /** Notes an input of which something could not be judged: what an entry is for may be in there. */
+  miss(input: string): void {
+    this.#missed.add(resolve(input));
+  }
+
   /**
-   * Says which entries of `ignore` are over, and which are of no use any more.
+   * Says which entries of `ignore` are over, which are of no use any more, and which entries are for no file at all.
    * @param read paths of what was judged @param isPart more specs may be there than were read
    */
   async complaints(read: readonly string[], isPart: boolean): Promise<string[]> {
-    const { ignore = [] } = this.config;
-    const lines: { index: number; message: string }[] = this.#ignores.expired.map((index) => ({
-      index,
-      message: `held until ${ignore[index]?.until} and ignores nothing any more; mend the tools, or give it another day`,
-    }));
-    for (const index of this.#ignores.unused) {
+    const { ignore = [], overrides = [] } = this.config;
+    const lines: { at: string; message: string }[] = [];
+    const note = (list: 'ignore' | 'overrides', index: number, message: string) => {
+      const what = list === 'ignore' ? `the ignore entry for ${ignore[index]?.rule}` : 'the override';
+      lines.push({ at: `/${list}/${index}`, message: `${what} ${message}` });
+    };
+    for (const index of this.#ignores.expired)
+      note(
+        'ignore',
+        index,
+        `held until ${ignore[index]?.until} and ignores nothing any more; mend the tools, or give it another day`,
+      );
+    for (const { index, isShadowed } of this.#ignores.unused) {
       const files = ignore[index]?.files;
-      if (files ? await this.#isMissing(files, read) : isPart) continue;
+      if (files ? await this.#isMissing(files, read) : isPart || this.#missed.size > 0) continue;
       const orFiles = files ? '' : ', or say with "files" which specs it is for';
-      lines.push({ index, message: `matches nothing any more; take it out${orFiles}` });
+      const useless = `matches nothing any more; take it out${orFiles}`;
+      note(
+        'ignore',
+        index,
+        isShadowed ? 'matches only what an entry before it ignores; take it out' : useless,
+      );
     }
+    if (!isPart)
+      for (const [list, entries] of [
+        ['overrides', overrides],
+        ['ignore', ignore],
+      ] as const)
+        for (const [index, { files }] of entries.entries())
+          if (files && (await this.#isForNothing(files, read)))
+            note(list, index, 'is for files that are not there; correct its "files", or take it out');
     return lines
-      .sort((a, b) => a.index - b.index)
-      .map(({ index, message }) => {
-        const { line, column } = this.locate(`/ignore/${index}`);
-        return `${this.name}:${line}:${column}: the ignore entry for ${ignore[index]?.rule} ${message}`;
-      });
+      .map(({ at, message }) => ({ ...this.locate(at), message }))
+      .sort((a, b) => a.line - b.line || a.column - b.column)
+      .map(({ line, column, message }) => `${this.name}:${line}:${column}: ${message}`);
   }
 
   /** True when a file that patterns mean was not judged: what they ignore may be in there. */
   async #isMissing(patterns: readonly string[], read: readonly string[]): Promise<boolean> {
-    const known = new Set(read.map((path) => resolve(path)));
+    const known = new Set(read.map((path) => resolve(path)).filter((path) => !this.#missed.has(path)));
     return (await specsMatching(patterns, this.#folder)).some((path) => !known.has(path));
+  }
+
+  async #isForNothing(patterns: readonly string[], read: readonly string[]): Promise<boolean> {
+    const matches = matcher(patterns);
+    if (read.some((path) => matches(this.#pathOf(path === '-' ? 'stdin' : path)))) return false;
+    return !(await isAnyFile(patterns, this.#folder));
   }
 }
 
@@ -122,8 +159,14 @@ export async function configure(file: ConfigFile, rules: readonly Rule[], io: Io
   );
 }
 
-/** What a file says on top of its preset. */
+/** What a file says on top of its preset: a rule that gets other points keeps the severity that the preset gives it. */
 function withPreset(config: Config, rules: readonly Rule[]): Config {
   const preset = presetConfig(config.preset ?? 'recommended', rules);
-  return { ...preset, ...config, rules: { ...preset.rules, ...config.rules } };
+  const settings: Record<string, RuleSetting> = { ...preset.rules, ...config.rules };
+  for (const [id, severity] of Object.entries(preset.rules ?? {})) {
+    const own = settings[id];
+    if (typeof own === 'object' && typeof severity === 'string' && severity !== 'off')
+      settings[id] = { severity, ...own };
+  }
+  return { ...preset, ...config, rules: settings };
 }

@@ -1,5 +1,6 @@
 import { rules } from '../../rules/index.js';
 import type { Report } from '../report/report.js';
+import type { ToolReport } from '../report/tool-report.js';
 import { type Rubric, rubricOf } from '../score/rubric.js';
 import type { Configured } from './configure.js';
 import type { Io } from './io.js';
@@ -11,6 +12,8 @@ export interface Ending {
   readonly remarks: readonly string[];
   /** What failed, a part of a sentence each. */
   readonly failures: readonly string[];
+  /** What a JSON report says of the baseline. */
+  readonly baseline: Report['baseline'];
 }
 
 /**
@@ -29,12 +32,15 @@ export async function endRun(
   for (const line of useless) io.warn(line);
   if (configured) remarks.push(configRemark(configured, rubric));
   if (baseline) {
-    remarks.push(await baseline.finish());
-    for (const line of baseline.complaints((tool, input) => gate.fails(tool, input))) io.warn(line);
+    const isBelow = (tool: ToolReport, input: string) => gate.isBelow(tool, input);
+    remarks.push(await baseline.finish(isBelow, isPart || seesPart(options)));
+    const complaints = baseline.complaints((tool, input) => gate.fails(tool, input));
+    for (const line of complaints) io.warn(line);
   }
-  const entries = useless.length === 1 ? '1 ignore entry' : `${useless.length} ignore entries`;
+  const entries = useless.length === 1 ? '1 entry' : `${useless.length} entries`;
   const ofConfig = useless.length > 0 ? [`${entries} of the configuration without effect`] : [];
-  return { remarks, failures: options.gates ? [...gate.failures, ...ofConfig] : [] };
+  const failures = options.gates ? [...gate.failures, ...ofConfig] : [];
+  return { remarks, failures, baseline: baseline?.report };
 }
 
 function configRemark({ name, ignored }: Configured, rubric: Rubric): string {

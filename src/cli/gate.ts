@@ -57,9 +57,13 @@ export class Gate {
     if (tool.score === null) return true;
     if (!this.limits.gates) return false;
     const record = this.limits.recordOf?.(tool) ?? 'none';
-    if (record !== 'none') return record === 'fails';
+    return record === 'none' ? this.isBelow(tool, input) : record === 'fails';
+  }
+
+  /** True for a tool that fails as a new one, whatever a baseline says and whether or not that fails the run. */
+  isBelow(tool: ToolReport, input: string): boolean {
     return (
-      tool.score < this.limits.thresholdFor(input, tool.name) ||
+      (tool.score ?? 0) < this.limits.thresholdFor(input, tool.name) ||
       this.isAtOrAbove(tool.worst) ||
       this.#failingCategories(tool).length > 0
     );

@@ -26,9 +26,9 @@ export async function ndjsonCommand(
   io: Io,
   commands: readonly string[],
 ): Promise<ExitCode> {
-  const { options, gate, baseline } = setup;
+  const { options, gate, baseline, configured } = setup;
   const workshop: Workshop = { ...setup.workshop, looksForFixes: true };
-  checkTargets(options, search);
+  checkTargets(options, search, configured?.path);
   const output = new Output(options.format[0]?.file ?? options.output, io);
   const isShown = (name: string) => options.tool.length === 0 || options.tool.includes(name);
   const missing = new Set(options.tool);
@@ -44,6 +44,7 @@ export async function ndjsonCommand(
     baseline?.add(input);
     gate.add({ ...input, tools: input.tools.filter(({ name }) => isShown(name)) });
     hasProblem ||= isProblem;
+    if (isProblem || input.status === 'incomplete') configured?.miss(input.name);
     if (missing.size > 0)
       for (const { name } of input.tools) {
         missing.delete(name);

@@ -38,6 +38,14 @@ export function printConfig({ options, configured, rubric }: Setup, given: Parti
   }
   for (const key of ['namespaces', 'overrides', 'ignore'] as const)
     if (config[key] !== undefined && file !== undefined) take(key, config[key], file);
+  // What the command line says holds for every tool: the thresholds of overrides are not in force.
+  if (given.threshold !== undefined && config.overrides) {
+    const left = config.overrides
+      .map(({ threshold: _, ...override }) => override)
+      .filter(({ rules: settings }) => settings !== undefined);
+    if (left.length > 0) values['overrides'] = left;
+    else for (const all of [values, sources]) delete all['overrides'];
+  }
   if (config.preset !== undefined && file !== undefined) take('preset', config.preset, file);
   const rules: RuleSettings = config.rules ?? {};
   if (Object.keys(rules).length > 0) values['rules'] = rules;

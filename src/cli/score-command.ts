@@ -45,7 +45,7 @@ export async function scoreCommand(
     looksForFixes: options.format.some(({ id }) => formatSpec(id).needsFixes),
   });
   const choice = fixChoice(options, rules, search.inputs.length);
-  checkTargets(options, search);
+  checkTargets(options, search, configured?.path);
   const choiceFor = (all: Choice) => choiceOf(all, setup);
   const fixing = choice && (await startFixing(assessor, choiceFor(choice), setup, io));
   const isAside = fixing !== undefined && takesOutput(search, options);
@@ -58,13 +58,14 @@ export async function scoreCommand(
     baseline?.add(input);
     if (wantsFormat(options, 'text')) texts.set(input, text);
     hasProblem ||= isProblem;
+    if (isProblem || input.status === 'incomplete') configured?.miss(input.name);
   }
   await fixing?.finish();
   const shown = select(inputs, options);
   for (const input of shown) gate.add(input);
   const read = search.inputs.map(({ path }) => path);
   const ending = await endRun(setup, read, hasProblem, io);
-  const report = buildReport(rubric, shown, reportedConfig(configured));
+  const report = { ...buildReport(rubric, shown, reportedConfig(configured)), baseline: ending.baseline };
   // Trying the repairs judges what comes out, too: it stands behind everything that counts.
   const promise =
     fixing || !wantsFormat(options, 'text')

@@ -94,7 +94,7 @@ function findFile(wanted: string | undefined): ConfigFile | undefined {
 }
 
 async function loadBaseline(options: Options, rubric: Rubric): Promise<BaselineKeeper | undefined> {
-  const { baseline: path, updateBaseline, allowLower, fixDryRun } = options;
+  const { baseline: path, updateBaseline, allowLower, fixDryRun, failOn, category, tool } = options;
   if (allowLower && !updateBaseline) throw new UsageError('--allow-lower goes with --update-baseline.');
   if (path === undefined || path === '') {
     if (updateBaseline || path === '')
@@ -103,6 +103,6 @@ async function loadBaseline(options: Options, rubric: Rubric): Promise<BaselineK
   }
   if (updateBaseline && fixDryRun)
     throw new UsageError('--fix-dry-run writes nothing; leave out --update-baseline.');
-  const order = { path, updateBaseline, allowLower, rubric: rubric.fingerprint };
+  const order = { path, updateBaseline, allowLower, failOn, category, tool, rubric: rubric.fingerprint };
   return (await import('./open-baseline.js')).openBaseline(order);
 }

@@ -1,10 +1,10 @@
-import { accessSync, constants, realpathSync, statSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { accessSync, constants, readlinkSync, realpathSync, statSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import type { Search } from '../input/find-inputs.js';
 import type { Options } from './options.js';
 import { UsageError } from './usage-error.js';
 
-type Naming = Partial<Pick<Options, 'output' | 'format' | 'fixOutput' | 'renameMap'>>;
+type Naming = Partial<Pick<Options, 'output' | 'format' | 'fixOutput' | 'renameMap' | 'baseline'>>;
 
 /** The options that name a file to be written, each with its file. */
 function targetsOf({ output, format = [], fixOutput, renameMap }: Naming): [string, string | undefined][] {
@@ -16,13 +16,20 @@ function targetsOf({ output, format = [], fixOutput, renameMap }: Naming): [stri
   ];
 }
 
+/** Links to links are followed this far, as systems do. */
+const MOST_LINKS = 40;
+
 /**
- * Looks at every file that a run will write before anything is written: none may be a spec, or that of another option,
- * and each must be in a folder that takes it.
+ * Looks at every file that a run will write before anything is written: none may be a spec, the configuration, the
+ * baseline, or the file of another option, and each must be in a folder that takes it.
+ * @param config path of the configuration in force
  * @throws {UsageError}
  */
-export function checkTargets(options: Naming, { inputs }: Pick<Search, 'inputs'>): void {
+export function checkTargets(options: Naming, { inputs }: Pick<Search, 'inputs'>, config?: string): void {
   const taken = new Map<string, string>();
+  const { baseline } = options;
+  if (baseline !== undefined) taken.set(identityOf(baseline), 'which is the baseline');
+  if (config !== undefined) taken.set(identityOf(config), 'which is the configuration of this run');
   for (const { path } of inputs) if (path !== '-') taken.set(identityOf(path), 'which is a spec of this run');
   for (const [flag, path] of targetsOf(options)) {
     if (path === undefined) continue;
@@ -36,13 +43,32 @@ export function checkTargets(options: Naming, { inputs }: Pick<Search, 'inputs'>
   }
 }
 
-/** The same for two names of one file, be it through links. */
-function identityOf(path: string): string {
+/** The same for two names of one file, be it through links, and be the file not there yet. */
+function identityOf(path: string, links = 0): string {
   try {
     const { dev, ino, nlink } = statSync(path);
     return nlink > 1 ? `${dev}:${ino}` : realpathSync(path);
   } catch {
-    return resolve(path);
+    const full = join(realFolder(dirname(resolve(path))), basename(path));
+    const target = links < MOST_LINKS ? targetOf(full) : undefined;
+    return target === undefined ? full : identityOf(resolve(dirname(full), target), links + 1);
+  }
+}
+
+/** What a symbolic link that leads to nothing says; undefined for what is no link. */
+function targetOf(path: string): string | undefined {
+  try {
+    return readlinkSync(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function realFolder(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    return path;
   }
 }
 

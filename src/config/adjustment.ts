@@ -47,7 +47,7 @@ export class Adjustment {
       if (changes.get(rule.id)?.isOff) return [];
       const entry = this.ignores.find(rule.id, input, tool);
       if (!entry) return [{ ...found, rule: this.book.copyOf(rule, changes.get(rule.id)) }];
-      this.ignores.use(entry, input, [finding.at]);
+      this.ignores.use(entry, input, tool, [finding.at]);
       return [];
     });
   }
@@ -61,8 +61,11 @@ export class Adjustment {
     const entry = isFine ? undefined : this.ignores.find(rule.id, input, tool);
     if (!entry) return rule === outcome.rule ? outcome : { ...outcome, rule };
     const places = outcome.status === 'fail' ? outcome.findings.map(({ at }) => at) : [];
-    this.ignores.use(entry, input, places.length > 0 ? places : [tool]);
-    return aside({ ...outcome, rule }, `ignored: ${entry.reason}`);
+    this.ignores.use(entry, input, tool, places.length > 0 ? places : [tool]);
+    const reason = `ignored: ${entry.reason}`;
+    // What is ignored leaves, and what has passed beside it stays: otherwise an ignored finding could cost points.
+    const earns = outcome.status === 'fail' && outcome.voidedBy === undefined && outcome.passed > 0;
+    return earns ? { rule, status: 'pass', reason } : aside({ ...outcome, rule }, reason);
   }
 }
 

@@ -83,10 +83,7 @@ export function configShape(rules: readonly Rule[]): { readonly shape: Shape; re
             files,
             tools,
             reason: described('Why; reports say it.', text()),
-            until: described(
-              'The last day on which it holds, in UTC.',
-              text(DATE, 'a date such as "2027-01-31"'),
-            ),
+            until: described('The last day on which it holds, in UTC.', date),
           },
           ['rule', 'reason'],
         ),
@@ -105,6 +102,24 @@ export function configShape(rules: readonly Rule[]): { readonly shape: Shape; re
       $defs: definitions,
     },
   };
+}
+
+const dateText = text(DATE, 'a date such as "2027-01-31"');
+
+/** A day of the calendar: not every month has 31. */
+const date: Shape = {
+  schema: dateText.schema,
+  check: (value, at, suggest) => {
+    const faults = dateText.check(value, at, suggest);
+    if (faults.length > 0 || isDay(String(value))) return faults;
+    return [{ at, message: `there is no ${value}: its month is shorter` }];
+  },
+};
+
+function isDay(written: string): boolean {
+  const [year = 0, month = 0, day = 0] = written.split('-').map(Number);
+  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  return day <= (month === 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31);
 }
 
 function ruleId(ids: readonly string[]): Shape {

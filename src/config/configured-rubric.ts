@@ -1,6 +1,6 @@
 import type { Rule } from '../rule/rule.js';
 import { type Rubric, rubricOf } from '../score/rubric.js';
-import type { Config, Ignore, Override, Scope } from './config.js';
+import type { Config, Ignore, Override, RuleSetting, Scope } from './config.js';
 import { pointsOf } from './points.js';
 import { changed, type RuleChanges } from './rule-book.js';
 
@@ -11,14 +11,15 @@ import { changed, type RuleChanges } from './rule-book.js';
  */
 export function configuredRubric(
   rules: readonly Rule[],
-  { rules: settings, overrides = [] }: Config,
+  { rules: settings, overrides = [], namespaces = [] }: Config,
   ignores: readonly Ignore[],
 ): Rubric {
   const standard = rubricOf(rules);
   const base = changed(new Map(), settings);
   const isScored = (id: string) => rules.some((rule) => rule.id === id && pointsOf(rule, base) > 0);
   const exceptions = [
-    ...overrides.flatMap((override) => overrideLines(override, rules, base)),
+    ...overrideLines(overrides, rules, base),
+    ...(namespaces.length > 0 ? [JSON.stringify(['namespaces', ...new Set(namespaces)].sort())] : []),
     ...ignores.filter(({ rule }) => isScored(rule)).map((entry) => lineOf(entry, entry.rule, 'ignored')),
   ];
   const all = rules.map((rule) => ({ ...rule, points: pointsOf(rule, base) }) as Rule);
@@ -28,12 +29,25 @@ export function configuredRubric(
     : { ...rubric, name: `${rubric.name}+config` };
 }
 
-/** The rules whose points an override changes. */
-function overrideLines(override: Override, rules: readonly Rule[], base: RuleChanges): string[] {
-  const own = changed(base, override.rules);
-  return rules
-    .filter((rule) => pointsOf(rule, own) !== pointsOf(rule, base))
-    .map((rule) => lineOf(override, rule.id, pointsOf(rule, own)));
+/**
+ * What overrides set, in their order: a later one wins where both hold. A rule is left out when none of them gives it
+ * other points than all tools have.
+ */
+function overrideLines(overrides: readonly Override[], rules: readonly Rule[], base: RuleChanges): string[] {
+  const moved = rules.filter((rule) =>
+    overrides.some(({ rules: own }) => pointsOf(rule, changed(base, own)) !== pointsOf(rule, base)),
+  );
+  return overrides.flatMap((override) =>
+    moved
+      .filter(({ id }) => Object.hasOwn(override.rules ?? {}, id))
+      .map(({ id }) => lineOf(override, id, effectOf(override.rules![id]!))),
+  );
+}
+
+/** What a setting does to points: takes them, sets them, or gives a rule that is off its own again. */
+function effectOf(setting: RuleSetting): number | string {
+  if (typeof setting === 'object') return setting.points ?? 'on';
+  return setting === 'off' ? setting : 'on';
 }
 
 function lineOf({ files = [], tools = [] }: Scope, rule: string, points: number | string): string {

@@ -12,6 +12,8 @@ export class Ignores {
   readonly #entries: readonly Entry[];
   readonly #expired: readonly Entry[];
   readonly #used = new Set<Entry>();
+  /** Those that would have ignored something if another had not done so. */
+  readonly #shadowed = new Set<Entry>();
   /** What was ignored, by place: a text that is judged twice counts once. */
   readonly #ignored = new Set<string>();
   readonly #inputs = new Set<string>();
@@ -40,8 +42,10 @@ export class Ignores {
   }
 
   /** Notes that an entry was of use. @param places pointers of what it has ignored */
-  use(entry: Ignore, input: string, places: readonly string[]): void {
+  use(entry: Ignore, input: string, tool: string | undefined, places: readonly string[]): void {
     this.#used.add(entry as Entry);
+    for (const other of this.#entries)
+      if (other !== entry && other.rule === entry.rule && other.isFor(input, tool)) this.#shadowed.add(other);
     for (const place of places) this.#ignored.add(JSON.stringify([input, entry.rule, place]));
   }
 
@@ -55,11 +59,11 @@ export class Ignores {
     return this.#expired.map(({ index }) => index);
   }
 
-  /** Indices of the entries that matched nothing although an input was judged that they could match. */
-  get unused(): readonly number[] {
+  /** The entries that were of no use although an input was judged that they could match. */
+  get unused(): readonly { readonly index: number; readonly isShadowed: boolean }[] {
     const isMeant = ({ isForFile }: Entry) => [...this.#inputs].some((input) => isForFile(input, undefined));
     return this.#entries
       .filter((entry) => !this.#used.has(entry) && isMeant(entry))
-      .map(({ index }) => index);
+      .map((entry) => ({ index: entry.index, isShadowed: this.#shadowed.has(entry) }));
   }
 }

@@ -3,7 +3,12 @@ import type { Finding, SetFinding, SetRule, ToolRule } from '../rule/rule.js';
 
 /** What became of one rule on one tool. */
 export type Outcome =
-  | { readonly rule: ToolRule; readonly status: 'pass' }
+  | {
+      readonly rule: ToolRule;
+      readonly status: 'pass';
+      /** Why it passes although it has found something. */
+      readonly reason?: string;
+    }
   | {
       readonly rule: ToolRule;
       readonly status: 'fail';

@@ -37,8 +37,8 @@ interface Answer {
   readonly message: string;
 }
 
-/** Runs git, without a shell. @param cwd absent: the folder that the program runs in */
-function git(args: readonly string[], cwd?: string): Promise<Answer> {
+/** Runs git, without a shell. @param cwd absent: the folder that the program runs in @param stdin what it reads */
+function git(args: readonly string[], cwd?: string, stdin = ''): Promise<Answer> {
   return new Promise((done, fail) => {
     const options = {
       cwd,
@@ -47,7 +47,7 @@ function git(args: readonly string[], cwd?: string): Promise<Answer> {
       windowsHide: true,
       env: { ...process.env, ...ENVIRONMENT },
     } as const;
-    execFile('git', args, options, (error, output, message) => {
+    const child = execFile('git', args, options, (error, output, message) => {
       if (error?.code === 'ENOENT')
         fail(
           new GitProblem('git is not installed, or not on the PATH: versions of a file are read with it.'),
@@ -56,6 +56,9 @@ function git(args: readonly string[], cwd?: string): Promise<Answer> {
         fail(new GitProblem(`git did not answer: ${error.message}.`));
       else done({ code: Number(error?.code ?? 0), output, message: message.toString().trim() });
     });
+    // A git that has failed already does not read what it is sent.
+    child.stdin?.on('error', () => {});
+    child.stdin?.end(stdin);
   });
 }
 
@@ -186,6 +189,17 @@ export async function blobText(id: string, what: string): Promise<string> {
     return decode(output);
   } catch (error) {
     throw new GitProblem(`${what} ${(error as Error).message}.`);
+  }
+}
+
+/** Which of some paths git ignores; none where there is no git. @param paths from `folder` */
+export async function ignoredBy(folder: string, paths: readonly string[]): Promise<ReadonlySet<string>> {
+  try {
+    const { code, output } = await git(['check-ignore', '-z', '--stdin'], folder, paths.join('\0'));
+    return new Set(code === 0 ? output.toString().split('\0') : []);
+  } catch (error) {
+    if (error instanceof GitProblem) return new Set();
+    throw error;
   }
 }
 

@@ -68,6 +68,8 @@ export interface JsonReport {
   readonly rubric: Report['rubric'];
   /** Only there when a configuration was in force. */
   readonly config?: Report['config'];
+  /** Only there when there was a baseline. */
+  readonly baseline?: Report['baseline'];
   readonly inputs: readonly JsonInput[];
   readonly summary: Report['summary'];
 }
@@ -78,6 +80,7 @@ export function toJsonReport(report: Report): JsonReport {
     reportVersion: REPORT_VERSION,
     rubric: report.rubric,
     ...(report.config ? { config: report.config } : {}),
+    ...(report.baseline ? { baseline: report.baseline } : {}),
     inputs: report.inputs.map((input) => ({
       ...inputHead(input),
       tools: input.tools.map((tool) => jsonTool(tool, input)),
@@ -94,7 +97,8 @@ export function toJsonReport(report: Report): JsonReport {
 export function* formatJson(report: Report, listing: Listing = WHOLE_DOCUMENT): Generator<string> {
   const write = (value: unknown) => escapeHidden(JSON.stringify(value));
   const config = report.config ? `\n "config": ${write(report.config)},` : '';
-  yield `{"reportVersion": ${REPORT_VERSION},\n "rubric": ${write(report.rubric)},${config}\n "inputs": [`;
+  const baseline = report.baseline ? `\n "baseline": ${write(report.baseline)},` : '';
+  yield `{"reportVersion": ${REPORT_VERSION},\n "rubric": ${write(report.rubric)},${config}${baseline}\n "inputs": [`;
   let separator = '\n';
   for (const input of report.inputs) {
     yield `${separator}{${write(inputHead(input)).slice(1, -1)},\n "tools": [`;

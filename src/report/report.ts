@@ -53,11 +53,31 @@ export interface Summary {
   } | null;
 }
 
+/** How the tools of a run stand against recorded scores. */
+export interface BaselineReport {
+  readonly known: number;
+  readonly new: number;
+  /** Known tools that are worse than their records. */
+  readonly failed: readonly {
+    readonly input: string;
+    readonly tool: string;
+    /** Scores; the same where something else is worse. */
+    readonly was: number;
+    readonly now: number;
+  }[];
+  /** What the run has written. */
+  readonly added: number;
+  readonly raised: number;
+  readonly removed: number;
+}
+
 /** Everything that one run found out. */
 export interface Report {
   readonly rubric: Rubric;
   /** The configuration that was in force, when there was one. */
   readonly config?: { readonly file: string; readonly ignored: number } | undefined;
+  /** Only there when there was a baseline. */
+  readonly baseline?: BaselineReport | undefined;
   readonly inputs: readonly InputReport[];
   readonly summary: Summary;
 }

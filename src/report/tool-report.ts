@@ -175,8 +175,8 @@ function dearestFirst(a: ReportedFinding, b: ReportedFinding): number {
 }
 
 function markOf(judgement: Judgement): Mark {
-  const { rule, status } = judgement;
-  if (status === 'pass') return { rule, earned: rule.points, reason: undefined };
+  const { rule, status, reason } = judgement;
+  if (status === 'pass') return { rule, earned: rule.points, reason };
   if (status === 'fail') return { rule, earned: earnedBy(judgement), reason: undefined };
   return { rule, earned: null, reason: judgement.reason };
 }

@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { type Baseline, type Entry, keyOf } from '../../src/baseline/baseline.js';
-import { isSameTool } from '../../src/baseline/content.js';
+import { contentOf, isSameTool } from '../../src/baseline/content.js';
 import { formatBaseline } from '../../src/baseline/format-baseline.js';
 import { readBaseline } from '../../src/baseline/read-baseline.js';
+import { Records } from '../../src/baseline/records.js';
 import { isLower, standingOf } from '../../src/baseline/standing.js';
-import { updateBaseline } from '../../src/baseline/update-baseline.js';
+import { type Judged, updateBaseline } from '../../src/baseline/update-baseline.js';
 import { didYouMean } from '../../src/cli/suggest.js';
 import { readSpec } from '../../src/model/read-spec.js';
 
@@ -23,6 +24,8 @@ const entry: fc.Arbitrary<Entry> = fc
     copy: fc.constantFrom(undefined, 2, 3),
     score: fc.integer({ min: 0, max: 100 }),
     errors: fc.constantFrom(undefined, 1, 2),
+    warnings: fc.constantFrom(undefined, 1, 3),
+    categories: fc.constantFrom(undefined, { naming: 40 }, { description: 0, naming: 50 }),
     content: fc.constantFrom(...CONTENTS),
   })
   .map(
@@ -146,78 +149,206 @@ describe('A tool is the one that was recorded', () => {
     expect(isSameTool('000000000000-111111111111', '111111111111-000000000000')).toBe(false);
   });
 
+  const contents = (description: string, inputSchema: object = { type: 'object' }) => {
+    const spec = readSpec({ tools: [{ name: 'get_user', description, inputSchema }] });
+    if ('reason' in spec) throw new Error(spec.reason);
+    return contentOf(spec.tools[0]!);
+  };
+  const taking = (...names: string[]) => ({
+    type: 'object',
+    properties: Object.fromEntries(names.map((name) => [name, {}])),
+  });
+
+  it.each<[string, string, string, boolean]>([
+    ['no parameters twice', contents('Gets one.'), contents('Sends a mail.'), false],
+    ['no description twice', contents('', taking('id')), contents('', taking('mail')), false],
+    ['a description that came', contents(''), contents('Gets one.'), false],
+    ['nothing at all twice', contents(''), contents(''), true],
+    ['parameters that stayed', contents('', taking('id')), contents('Gets one.', taking('id')), true],
+    ['a description that stayed', contents('Gets one.'), contents('Gets one.', taking('id')), true],
+    [
+      'parameters of a branch',
+      contents('Gets one.', { allOf: [taking('id')] }),
+      contents('Sends a mail.', { allOf: [taking('mail')] }),
+      false,
+    ],
+    [
+      'parameters behind a reference',
+      contents('Gets one.', { $ref: '#/$defs/a', $defs: { a: taking('id') } }),
+      contents('Gets a user.', taking('id')),
+      true,
+    ],
+  ])('by what is there: %s', (_, a, b, isSame) => {
+    expect([isSameTool(a, b), isSameTool(b, a)]).toEqual([isSame, isSame]);
+  });
+
   it.each<[string, Partial<Entry>, string]>([
     ['as it was', {}, 'held'],
     ['higher', { score: 73 }, 'risen'],
     ['lower', { score: 71 }, 'fallen'],
     ['with an error that it had not', { errors: 1 }, 'fallen'],
     ['higher, but with an error', { score: 99, errors: 1 }, 'fallen'],
-    ['with another content', { content: CONTENTS[1]! }, 'held'],
-    ['another tool', { content: CONTENTS[2]!, score: 99 }, 'replaced'],
+    ['with a warning that it had not', { warnings: 1 }, 'fallen'],
+    ['too low in a category where it was not', { categories: { naming: 40 } }, 'fallen'],
   ])('and stands %s', (_, change, kind) => {
-    expect(standingOf({ ...ONE, ...change }, ONE).kind).toBe(kind);
+    expect(standingOf({ ...ONE, ...change }, ONE, false).kind).toBe(kind);
   });
 
-  it('or is unknown', () => {
-    expect(standingOf(ONE, undefined)).toEqual({ kind: 'unknown' });
+  it('and what it failed in is excused, as far as it went', () => {
+    const low: Entry = { ...ONE, warnings: 2, categories: { naming: 40 } };
+    expect(standingOf(low, low, false).kind).toBe('held');
+    expect(standingOf({ ...low, categories: { naming: 39 } }, low, false).kind).toBe('fallen');
+    expect(standingOf({ ...low, categories: { naming: 41, examples: 0 } }, low, false).kind).toBe('fallen');
+    expect(standingOf({ ...low, categories: { naming: 41 } }, low, false).kind).toBe('risen');
+    expect(standingOf(ONE, low, false).kind).toBe('risen');
+  });
+
+  it('or is unknown, or another one by a known name', () => {
+    expect(standingOf(ONE, undefined, false)).toEqual({ kind: 'unknown' });
+    expect(standingOf(ONE, undefined, true)).toEqual({ kind: 'replaced' });
   });
 });
 
+describe('The records of several tools', () => {
+  const [a, b, c] = CONTENTS as [string, string, string];
+  const none = () => false;
+
+  it('with one name go by their contents before their order', () => {
+    const tools = [
+      { ...ONE, content: a },
+      { ...ONE, content: c, copy: 2 },
+    ];
+    const take = (...contents: string[]) =>
+      new Records(tools).takeAll(
+        contents.map((content) => ({ ...ONE, content })),
+        none,
+      );
+    expect(take(c, a)).toEqual([tools[1], tools[0]]);
+    expect(take(b, a)).toEqual([undefined, tools[0]]);
+    expect(take(b, c)).toEqual([tools[0], tools[1]]);
+  });
+
+  it('move with a spec that is gone, where there is no doubt', () => {
+    const moved = { ...ONE, input: 'new.json' };
+    const gone = (input: string) => input === 'a.json' || input === 'z.json';
+    expect(new Records([ONE]).takeAll([moved], gone)).toEqual([ONE]);
+    expect(new Records([ONE]).takeAll([moved], none)).toEqual([undefined]);
+    expect(new Records([ONE]).takeAll([{ ...moved, content: b }], gone)).toEqual([undefined]);
+    expect(new Records([ONE, { ...ONE, input: 'z.json' }]).takeAll([moved], gone)).toEqual([undefined]);
+    expect(new Records([ONE]).takeAll([moved, { ...moved, input: 'new.json' }], gone)).toEqual([
+      ONE,
+      undefined,
+    ]);
+  });
+});
+
+/** What a run finds, held against a baseline. */
+function judged(old: Baseline | undefined, now: readonly Entry[], isBelow = false): Judged[] {
+  const records = new Records(old?.tools ?? []).takeAll(now, () => false);
+  return now.map((each, index) => ({ now: each, recorded: records[index], isBelow }));
+}
+
 describe('An update', () => {
   const inputs = fc.subarray(['a.json', 'specs/b.json', 'specs/é.json']).map((names) => new Set(names));
-  const run = fc.tuple(baseline, entries, inputs).map(([old, all, judged]) => ({
+  const run = fc.tuple(baseline, entries, inputs, fc.boolean()).map(([old, all, settled, isBelow]) => ({
     old,
-    judged,
-    now: all.filter(({ input }) => judged.has(input)),
+    settled,
+    isBelow,
+    now: all.filter(({ input }) => settled.has(input)).map(({ copy: _, ...each }): Entry => each),
   }));
+  const update = (
+    { old, now, settled, isBelow }: { old: Baseline; now: Entry[]; settled: Set<string>; isBelow: boolean },
+    allowLower: boolean,
+  ) =>
+    updateBaseline(old, {
+      rubric: RUBRIC,
+      tools: judged(old, now, isBelow),
+      isSettled: (input) => settled.has(input),
+      allowLower,
+    });
 
-  it('lowers nothing, adds what is new, and takes out what is gone from what was judged', () => {
+  it('lowers nothing, adds what is new and holds, and takes out only what is gone from what was judged', () => {
     fc.assert(
-      fc.property(run, ({ old, now, judged }) => {
-        const recording = { rubric: RUBRIC, now, inputs: judged, allowLower: false };
-        const { baseline: next } = updateBaseline(old, recording);
-        const after = new Map(next.tools.map((each) => [keyOf(each), each]));
-        const current = new Set(now.map(keyOf));
-        for (const before of old.tools) {
-          const kept = after.get(keyOf(before));
-          const isGone = judged.has(before.input) && !current.has(keyOf(before));
-          expect(kept === undefined).toBe(isGone);
-          if (kept) expect(isLower(kept, before)).toBe(false);
-          if (!judged.has(before.input)) expect(kept).toEqual(before);
+      fc.property(run, (each) => {
+        const { baseline: next, added, refused, removed } = update(each, false);
+        const after = new Map(next.tools.map((entry) => [keyOf(entry), entry]));
+        expect(next.tools).toHaveLength(after.size);
+        for (const { recorded } of judged(each.old, each.now)) {
+          const kept = recorded && after.get(keyOf(recorded));
+          expect(kept ? isLower(kept, recorded) : recorded !== undefined).toBe(false);
         }
-        for (const each of now) expect(after.has(keyOf(each))).toBe(true);
-        expect(next.tools.length).toBe(new Set([...after.keys()]).size);
+        for (const before of each.old.tools)
+          if (!each.settled.has(before.input)) expect(after.get(keyOf(before))).toEqual(before);
+        expect(each.isBelow ? added : refused).toEqual([]);
+        expect(next.tools).toHaveLength(each.old.tools.length + added.length - removed.length);
       }),
     );
   });
 
   it('made twice is made once', () => {
     fc.assert(
-      fc.property(run, fc.boolean(), ({ old, now, judged }, allowLower) => {
-        const recording = { rubric: RUBRIC, now, inputs: judged, allowLower };
-        const once = updateBaseline(old, recording).baseline;
-        const twice = updateBaseline(once, recording);
+      fc.property(run, fc.boolean(), (each, allowLower) => {
+        const once = update(each, allowLower).baseline;
+        const twice = update({ ...each, old: once }, allowLower);
         expect(formatBaseline(twice.baseline)).toBe(formatBaseline(once));
-        expect([twice.added, twice.raised, twice.removed]).toEqual([0, 0, 0]);
+        expect([twice.added, twice.raised, twice.removed, twice.lowered]).toEqual([[], [], [], []]);
       }),
     );
   });
 
   it('that may lower records what there is', () => {
     fc.assert(
-      fc.property(run, ({ old, now, judged }) => {
-        const recording = { rubric: RUBRIC, now, inputs: judged, allowLower: true };
-        const { tools } = updateBaseline(old, recording).baseline;
-        expect(tools).toEqual(expect.arrayContaining([...now]));
+      fc.property(run, (each) => {
+        const { tools } = update(each, true).baseline;
+        const found = tools.map(({ copy: _, ...entry }) => JSON.stringify(entry));
+        expect(found).toEqual(expect.arrayContaining(each.now.map((entry) => JSON.stringify(entry))));
       }),
     );
   });
 
-  it('of another rubric keeps no old record, and says which specs would lose theirs', () => {
+  it('adds a tool below the bar only to a new baseline, or when that is allowed', () => {
+    const bad = { ...ONE, tool: 'doorThing', score: 20 };
+    const old = { rubric: RUBRIC, tools: [ONE] };
+    const recording = (before: Baseline | undefined, allowLower: boolean) => ({
+      rubric: RUBRIC,
+      tools: judged(before, [ONE, bad], true),
+      isSettled: () => true,
+      allowLower,
+    });
+    const refused = updateBaseline(old, recording(old, false));
+    expect([refused.baseline.tools, refused.refused]).toEqual([[ONE], [bad]]);
+    expect(updateBaseline(old, recording(old, true)).baseline.tools).toEqual([ONE, bad]);
+    expect(updateBaseline(undefined, recording(undefined, false)).baseline.tools).toEqual([ONE, bad]);
+  });
+
+  it('keeps the record of a name that another tool has taken without being good enough', () => {
+    const old = { rubric: RUBRIC, tools: [ONE] };
+    const other = { ...ONE, content: CONTENTS[2]!, score: 20 };
+    const recording = { rubric: RUBRIC, tools: judged(old, [other], true), isSettled: () => true };
+    const kept = updateBaseline(old, { ...recording, allowLower: false });
+    expect([kept.baseline.tools, kept.refused]).toEqual([[ONE], [other]]);
+    expect(updateBaseline(old, { ...recording, allowLower: true }).baseline.tools).toEqual([other]);
+  });
+
+  it('takes a record along to another spec or name, and keeps its score', () => {
+    const old = { rubric: RUBRIC, tools: [ONE] };
+    const now = { ...ONE, input: 'new.json', tool: 'fetch_user', score: 50, content: CONTENTS[1]! };
+    const tools = [{ now, recorded: ONE, isBelow: true }];
+    const recording = { rubric: RUBRIC, tools, isSettled: () => true, allowLower: false };
+    expect(updateBaseline(old, recording).baseline.tools).toEqual([{ ...now, score: ONE.score }]);
+  });
+
+  it('of another rubric says what it would lose: specs that were not judged, and higher scores', () => {
     const old = { rubric: 'fedcba9876543210', tools: [ONE, { ...ONE, input: 'b.json', score: 99 }] };
     const now = [{ ...ONE, score: 50 }];
-    const recording = { rubric: RUBRIC, now, inputs: new Set(['a.json']), allowLower: false };
-    const { baseline: next, unread } = updateBaseline(old, recording);
-    expect([next.tools, unread]).toEqual([now, ['b.json']]);
+    const recording = {
+      rubric: RUBRIC,
+      tools: judged(old, now),
+      isSettled: (input: string) => input === 'a.json',
+    };
+    const { unread, notLowered } = updateBaseline(old, { ...recording, allowLower: false });
+    expect([unread, notLowered]).toEqual([['b.json'], [{ now: now[0], recorded: ONE }]]);
+    const allowed = updateBaseline(old, { ...recording, isSettled: () => true, allowLower: true });
+    expect([allowed.baseline.tools, allowed.lowered.length]).toEqual([now, 1]);
   });
 });

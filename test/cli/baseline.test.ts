@@ -1,11 +1,18 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { BLOCKED, folder, GOOD, POOR, run } from './run.js';
+import { BLOCKED, folder, GOOD, POOR, reportOf, run } from './run.js';
+
+const schema = JSON.parse(readFileSync(new URL('../../report.schema.json', import.meta.url), 'utf8'));
+const validate = new Ajv2020({ strict: false }).compile(schema);
+const reportErrors = (report: unknown) => (validate(report) ? [] : validate.errors);
 
 const NAME = 'tool-score.baseline.json';
 const BASELINE = ['--baseline', NAME];
 const UPDATE = [...BASELINE, '--update-baseline'];
+/** Records other tools whatever they score. */
+const MORE = [...UPDATE, '-t', '0'];
 
 /** A repository with a spec whose tools are recorded. */
 async function recorded(tools: readonly object[], files: Record<string, unknown> = {}): Promise<string> {
@@ -101,7 +108,7 @@ describe('With a baseline', () => {
 
   it('holds the same in every format, from every folder, and for one of the specs alone', async () => {
     const cwd = await recorded([POOR], { 'sub/b.json': [POOR], 'tools.jsonl': `${JSON.stringify(POOR)}\n` });
-    await run(['sub', 'tools.jsonl', ...UPDATE], { cwd });
+    await run(['sub', 'tools.jsonl', ...MORE], { cwd });
     const away = { cwd: join(cwd, 'sub') };
     for (const format of ['text', 'json', 'ndjson'])
       for (const spec of ['b.json', '../tools.json', '../tools.jsonl']) {
@@ -112,6 +119,27 @@ describe('With a baseline', () => {
     writeFileSync(join(cwd, 'tools.jsonl'), `${JSON.stringify(WORSE)}\n`);
     const fallen = await run(['tools.jsonl', '-f', 'ndjson', ...BASELINE], { cwd });
     expect([fallen.code, fallen.stderr]).toEqual([1, expect.stringMatching(/below its \d+ in the baseline/)]);
+  });
+
+  it('the JSON report says how things stand', async () => {
+    const cwd = await recorded([GOOD, POOR]);
+    const was = entriesOf(cwd).find(({ tool }) => tool === POOR.name)!.score;
+    put(cwd, [GOOD, WORSE, { ...GOOD, name: 'close_locker' }]);
+    const report = reportOf(await gate(cwd, '-f', 'json'));
+    const now = report.inputs[0]!.tools.find(({ name }) => name === POOR.name)!.score;
+    expect(report.baseline).toEqual({
+      known: 2,
+      new: 1,
+      failed: [{ input: 'tools.json', tool: POOR.name, was, now }],
+      added: 0,
+      raised: 0,
+      removed: 0,
+    });
+    expect(reportErrors(report)).toEqual([]);
+    const updated = reportOf(await gate(cwd, '-f', 'json', '--update-baseline', '--allow-lower'));
+    expect(updated.baseline).toMatchObject({ known: 2, new: 1, failed: [], added: 1, raised: 0, removed: 0 });
+    const without = reportOf(await run(['tools.json', '-f', 'json'], { cwd }));
+    expect('baseline' in without).toBe(false);
   });
 
   it('is one of the configuration, from its folder', async () => {
@@ -130,7 +158,9 @@ describe('--update-baseline', () => {
     expect((await gate(cwd, '--update-baseline')).stdout).toContain('0 added · 0 raised · 0 removed');
     expect(statSync(join(cwd, NAME)).mtimeMs).toBe(before);
     put(cwd, [BETTER, { ...POOR, name: 'doorThing' }]);
-    expect((await gate(cwd, '--update-baseline')).stdout).toContain('1 added · 1 raised · 1 removed');
+    expect((await gate(cwd, '--update-baseline', '-t', '0')).stdout).toContain(
+      '1 added · 1 raised · 1 removed',
+    );
     expect(entriesOf(cwd).map(({ tool }) => tool)).toEqual(['doorThing', 'lockerThing']);
     put(cwd, [POOR, { ...POOR, name: 'doorThing' }]);
     expect((await gate(cwd)).code).toBe(1);
@@ -146,17 +176,20 @@ describe('--update-baseline', () => {
       expect.stringMatching(/lockerThing: scores \d+, below/),
     ]);
     expect(refused.stdout.replaceAll('\n', ' ')).toContain(
-      '1 added · 0 raised · 0 removed · 1 not lowered: --allow-lower does it',
+      '0 added · 0 raised · 0 removed · 1 not lowered: --allow-lower does it · 1 new tool that fails not recorded: --allow-lower does it',
     );
     expect(entriesOf(cwd).find(({ tool }) => tool === POOR.name)!.score).toBe(before);
     const allowed = await gate(cwd, '--update-baseline', '--allow-lower');
     expect([allowed.code, allowed.stderr]).toEqual([0, '']);
+    expect(allowed.stdout.replaceAll('\n', ' ')).toMatch(
+      /1 added · .* · 1 recorded lower than before: \d+ → \d+/,
+    );
     expect(entriesOf(cwd).find(({ tool }) => tool === POOR.name)!.score).toBeLessThan(before);
   });
 
   it('keeps the records of specs that were not judged, whole or at all', async () => {
     const cwd = await recorded([POOR], { 'b.json': [POOR] });
-    await run(['b.json', ...UPDATE], { cwd });
+    await run(['b.json', ...MORE], { cwd });
     expect(entriesOf(cwd)).toHaveLength(2);
     writeFileSync(join(cwd, 'b.json'), '[');
     const broken = await run(['tools.json', 'b.json', ...UPDATE], { cwd });
@@ -165,7 +198,7 @@ describe('--update-baseline', () => {
       join(cwd, 'b.json'),
       JSON.stringify({ tools: [{ ...POOR, name: 'doorThing' }], nextCursor: 'x' }),
     );
-    await run(['b.json', ...UPDATE], { cwd });
+    await run(['b.json', ...MORE], { cwd });
     expect(entriesOf(cwd).map(({ tool }) => tool)).toEqual(['doorThing', 'lockerThing', 'lockerThing']);
   });
 
@@ -226,7 +259,7 @@ describe('A baseline of another rubric', () => {
 
   it('does not lose the records of specs that this run does not judge', async () => {
     const cwd = await recorded([POOR], { 'b.json': [POOR] });
-    await run(['b.json', ...UPDATE], { cwd });
+    await run(['b.json', ...MORE], { cwd });
     const before = baselineOf(cwd);
     writeFileSync(join(cwd, 'tool-score.config.json'), config);
     const result = await gate(cwd, '--update-baseline');
@@ -238,6 +271,128 @@ describe('A baseline of another rubric', () => {
     const cwd = await recorded([POOR]);
     const ignore = [{ rule: 'naming/snake-case', reason: 'callers know it' }];
     writeFileSync(join(cwd, 'tool-score.config.json'), JSON.stringify({ ignore }));
+    expect((await gate(cwd)).code).toBe(0);
+  });
+});
+
+describe('What a baseline knows', () => {
+  const line = (tool: object) => `${JSON.stringify(tool)}\n`;
+  const namesIn = (cwd: string) => entriesOf(cwd).map(({ tool }) => tool);
+  /** Holds everywhere, but for one warning. */
+  const WARNED = { ...GOOD, annotations: undefined };
+
+  it.each(['ndjson', 'json'])('stays known when its line cannot be read, in %s', async (format) => {
+    const cwd = folder({ '.git/HEAD': '', 'tools.jsonl': line(POOR) + line(GOOD) });
+    await run(['tools.jsonl', '-f', format, ...UPDATE], { cwd });
+    expect(namesIn(cwd)).toEqual(['lockerThing', 'open_locker']);
+    for (const broken of [`{"name": \n${line(GOOD)}`, `${line(GOOD)}{"name": \n`]) {
+      writeFileSync(join(cwd, 'tools.jsonl'), broken);
+      const { code } = await run(['tools.jsonl', '-f', format, ...UPDATE], { cwd });
+      expect([code, namesIn(cwd)]).toEqual([2, ['lockerThing', 'open_locker']]);
+    }
+  });
+
+  it('stays known when the line of a file that a folder brought up cannot be read', async () => {
+    const cwd = folder({ '.git/HEAD': '', 'sub/a.jsonl': line(POOR) + line(GOOD) });
+    await run(['sub', '-f', 'ndjson', ...UPDATE], { cwd });
+    writeFileSync(join(cwd, 'sub/a.jsonl'), `{"name": \n${line(GOOD)}`);
+    const { code, stderr } = await run(['sub', '-f', 'ndjson', ...UPDATE], { cwd });
+    expect([code, stderr]).toEqual([2, expect.stringMatching(/a\.jsonl:1:\d+: is not valid/)]);
+    expect(namesIn(cwd)).toEqual(['lockerThing', 'open_locker']);
+  });
+
+  it('is not thrown away by another rubric', async () => {
+    const cwd = await recorded([GOOD]);
+    const config = { rules: { 'naming/snake-case': 'off' } };
+    writeFileSync(join(cwd, 'tool-score.config.json'), JSON.stringify(config));
+    put(cwd, [{ ...GOOD, description: '' }]);
+    const before = baselineOf(cwd);
+    const refused = await gate(cwd, '--update-baseline');
+    expect([refused.code, refused.stderr]).toEqual([
+      2,
+      expect.stringMatching(
+        /another rubric, .* 1 would be recorded lower than before: 100 → \d+\..*--allow-lower/,
+      ),
+    ]);
+    expect(baselineOf(cwd)).toBe(before);
+    const allowed = await gate(cwd, '--update-baseline', '--allow-lower');
+    expect([allowed.code, allowed.stdout.replaceAll('\n', ' ')]).toEqual([
+      0,
+      expect.stringMatching(/1 recorded lower than before: 100 → \d+/),
+    ]);
+  });
+
+  it('goes on holding the gates that it held', async () => {
+    const args = ['--fail-on', 'warning', '--category', 'best-practices=50'];
+    const cwd = folder({ '.git/HEAD': '', 'tools.json': { tools: [GOOD, POOR] } });
+    await run(['tools.json', '-t', '0', ...args, ...UPDATE], { cwd });
+    expect((await gate(cwd, ...args)).code).toBe(0);
+    put(cwd, [WARNED, POOR]);
+    writeFileSync(join(cwd, NAME), baselineOf(cwd).replaceAll('"score": 100', '"score": 0'));
+    const { code, stderr } = await gate(cwd, ...args);
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringMatching(/open_locker: has 1 warning more than in the baseline/),
+    ]);
+    const stricter = await gate(cwd, '--category', 'best-practices=90');
+    expect([stricter.code, stricter.stderr]).toEqual([
+      1,
+      expect.stringMatching(/open_locker: scores \d+ in best-practices, which is too little now/),
+    ]);
+    expect(stricter.stderr).not.toContain('lockerThing');
+  });
+
+  it('goes with a spec that has moved, and is forgotten with one that is gone', async () => {
+    const cwd = await recorded([POOR], { 'b.json': [{ ...POOR, name: 'doorThing' }] });
+    await run(['b.json', ...MORE], { cwd });
+    renameSync(join(cwd, 'tools.json'), join(cwd, 'moved.json'));
+    expect((await run(['moved.json', '-t', '80', ...BASELINE], { cwd })).code).toBe(0);
+    rmSync(join(cwd, 'b.json'));
+    const part = await run(['moved.json', '--changed', '-t', '80', ...UPDATE], { cwd });
+    expect([part.code, entriesOf(cwd).length]).toEqual([2, 2]);
+    const whole = await run(['moved.json', '-t', '80', ...UPDATE], { cwd });
+    expect([whole.code, whole.stdout]).toEqual([0, expect.stringMatching(/0 added · 0 raised · 1 removed/)]);
+    expect(JSON.parse(baselineOf(cwd)).tools).toMatchObject([{ input: 'moved.json', tool: 'lockerThing' }]);
+  });
+
+  it('does not lock out a new rubric when its spec is gone', async () => {
+    const cwd = await recorded([POOR], { 'b.json': [POOR] });
+    await run(['b.json', ...MORE], { cwd });
+    rmSync(join(cwd, 'b.json'));
+    const config = { rules: { 'naming/snake-case': 'off' } };
+    writeFileSync(join(cwd, 'tool-score.config.json'), JSON.stringify(config));
+    const { code, stderr } = await gate(cwd, '--update-baseline');
+    expect([code, stderr, entriesOf(cwd).length]).toEqual([0, '', 1]);
+  });
+
+  it('is complained of only where it was asked for', async () => {
+    const cwd = await recorded([GOOD, POOR]);
+    put(cwd, [GOOD, WORSE]);
+    for (const format of ['text', 'json', 'ndjson']) {
+      const one = await gate(cwd, '--tool', GOOD.name, '-f', format);
+      expect([format, one.code, one.stderr]).toEqual([format, 0, '']);
+      const other = await gate(cwd, '--tool', POOR.name, '-f', format);
+      expect([format, other.code, other.stderr]).toEqual([
+        format,
+        1,
+        expect.stringMatching(/lockerThing: scores/),
+      ]);
+    }
+  });
+
+  it('is found among tools of its name by what it is', async () => {
+    const cwd = await recorded([POOR, { ...GOOD, name: POOR.name }]);
+    put(cwd, [{ ...GOOD, name: POOR.name, description: 'Opens one locker.' }]);
+    for (const format of ['text', 'ndjson']) {
+      const { code, stderr } = await gate(cwd, '-f', format);
+      expect([format, code, stderr]).toEqual([
+        format,
+        1,
+        expect.stringMatching(/lockerThing: scores \d+, below its 87/),
+      ]);
+    }
+    put(cwd, [{ ...GOOD, name: POOR.name }]);
+    expect((await gate(cwd, '--update-baseline')).stdout).toContain('0 added · 1 raised · 1 removed');
     expect((await gate(cwd)).code).toBe(0);
   });
 });
@@ -315,6 +470,17 @@ describe('After repairs', () => {
     const result = await run(['tools.json', '--fix-safe', ...UPDATE], { cwd });
     expect([result.code, result.stderr]).toEqual([0, '']);
     expect(entriesOf(cwd)[0]!.score).toBeGreaterThanOrEqual(before!.score);
+    expect((await gate(cwd)).code).toBe(0);
+  });
+
+  it('a tool that has another name is known by it', async () => {
+    const cwd = await recorded([POOR]);
+    const renamed = await gate(cwd, '--fix-dry-run');
+    expect([renamed.code, renamed.stderr]).toEqual([0, expect.not.stringMatching(/lockerThing: /)]);
+    const fixed = await gate(cwd, '--fix', '--update-baseline');
+    expect(fixed.code).toBe(0);
+    expect(fixed.stdout).toMatch(/0 added · [01] raised · 0 removed/);
+    expect(entriesOf(cwd).map(({ tool }) => tool)).toEqual(['locker_thing']);
     expect((await gate(cwd)).code).toBe(0);
   });
 });

@@ -142,6 +142,20 @@ describe('The command line', () => {
     expect([same, sameRubric]).toEqual([values, rubric]);
   });
 
+  it('leaves out what it has overruled: the thresholds of overrides, when it gives one', async () => {
+    const overrides = [
+      { tools: ['a'], threshold: 3 },
+      { tools: ['b'], threshold: 4, rules: { 'naming/snake-case': 'off' } },
+    ];
+    const cwd = folder({ ...FILES, 'tool-score.config.json': { overrides } });
+    const printed = async (...args: string[]) =>
+      JSON.parse((await run(['--print-config', ...args], { cwd })).stdout).overrides;
+    expect(await printed()).toEqual(overrides);
+    expect(await printed('-t', '80')).toEqual([{ tools: ['b'], rules: { 'naming/snake-case': 'off' } }]);
+    writeFileSync(join(cwd, 'tool-score.config.json'), JSON.stringify({ overrides: overrides.slice(0, 1) }));
+    expect(await printed('-t', '80')).toBeUndefined();
+  });
+
   it('prints the defaults where there is no configuration', async () => {
     const { stdout } = await run(['--print-config'], { cwd: folder() });
     expect(JSON.parse(stdout)).toMatchObject({
@@ -160,6 +174,9 @@ describe('A preset', () => {
     const result = await run(['tools.json'], { cwd });
     expect([result.code, result.stdout]).toEqual([1, expect.stringContaining('error spec/name-characters')]);
     expect((await run(['tools.json', '--no-config'], { cwd })).stdout).not.toContain('error spec/');
+    const config = { preset: 'strict', rules: { 'spec/name-characters': {} } };
+    writeFileSync(join(cwd, 'tool-score.config.json'), JSON.stringify(config));
+    expect((await run(['tools.json'], { cwd })).stdout).toContain('error spec/name-characters');
   });
 });
 
@@ -225,7 +242,7 @@ describe('An ignore entry', () => {
     expect(result.stderr).toMatch(
       /^tool-score\.config\.json:1:\d+: the ignore entry for naming\/snake-case matches nothing any more; take it out/,
     );
-    expect(result.stdout).toMatch(/fails: 1 ignore entry of the configuration without effect/);
+    expect(result.stdout).toMatch(/fails: 1 entry of the configuration without effect/);
   });
 
   it('that is over fails the run and ignores nothing', async () => {
@@ -247,9 +264,59 @@ describe('An ignore entry', () => {
     expect([broken.code, broken.stderr]).toEqual([2, expect.not.stringContaining('ignore entry')]);
   });
 
+  it('is told when an entry before it leaves it nothing', async () => {
+    const result = await runWith([entry, { ...entry, tools: ['lockerThing'] }]);
+    expect([result.code, result.stderr]).toEqual([
+      1,
+      expect.stringMatching(/matches only what an entry before it ignores; take it out/),
+    ]);
+  });
+
+  it('is not held to it when a spec that it may match could not be judged', async () => {
+    const files = [{ ...entry, files: ['{tools,c}.json'], tools: ['x'] }];
+    const cut = { 'tools.json': { tools: [GOOD], nextCursor: 'more' } };
+    for (const ignore of [files, [{ ...entry, tools: ['x'] }]]) {
+      const { stderr } = await runWith(ignore, [], cut);
+      expect(stderr).not.toContain('ignore entry');
+    }
+    const broken = await runWith(files, ['c.json'], { 'c.json': '{' });
+    expect([broken.code, broken.stderr]).toEqual([2, expect.not.stringContaining('ignore entry')]);
+  });
+
   it('is not held to it by --tool, which only narrows what is shown', async () => {
     expect((await runWith([entry], ['--tool', 'open_locker'])).code).toBe(0);
   });
+});
+
+describe('Files of an entry that are not there', () => {
+  const runWith = (config: object, args: string[] = []) =>
+    run(['tools.json', '-t', '0', ...args], {
+      cwd: folder({ ...FILES, '.hidden/a.json': '{}', 'a[1].json': '{}', 'tool-score.config.json': config }),
+    });
+  const override = (files: string[]) => ({ overrides: [{ files, threshold: 3 }] });
+  const ignore = (files: string[]) => ({ ignore: [{ rule: 'naming/snake-case', reason: 'x', files }] });
+
+  it.each([
+    ['override', override(['legacy/*.json'])],
+    ['ignore entry', ignore(['legacy/*.json'])],
+  ])('fail a whole run, with the place of the %s', async (what, config) => {
+    const { code, stderr, stdout } = await runWith(config);
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringMatching(
+        new RegExp(`^tool-score\\.config\\.json:1:\\d+: the ${what} .*is for files that are not there`),
+      ),
+    ]);
+    expect(stdout).toContain('fails: 1 entry of the configuration without effect');
+    expect((await runWith(config, ['--ignore-unrecognised'])).code).toBe(0);
+  });
+
+  it.each(['tools.json', './tools.json', '**/*.json', '.hidden/', 'a[1].json', '{x,tools}.json'])(
+    'are none where there is one: %s',
+    async (pattern) => {
+      expect(await runWith(override([pattern]))).toMatchObject({ code: 0, stderr: '' });
+    },
+  );
 });
 
 describe('Without a configuration', () => {

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -173,11 +174,70 @@ describe('init', () => {
     );
   });
 
-  it('without a spec writes a configuration, and says what to do', async () => {
-    const { code, stdout, has, read } = await init({ ...GIT, 'package.json': PACKAGE });
-    expect([code, JSON.parse(read('tool-score.config.json'))]).toEqual([0, { threshold: 80 }]);
-    expect(stdout).toContain('save what your server answers to tools/list as tools.json');
-    expect(has('.github')).toBe(false);
+  it('without a spec writes nothing and says what to do, so that the next run does all of it', async () => {
+    const { code, stdout, has, cwd } = await init(GIT);
+    expect([code, has('tool-score.config.json'), has('.github')]).toEqual([0, false, false]);
+    expect(stdout).toBe(
+      'next   save what your server answers to tools/list as tools.json, and run tool-score init again\n',
+    );
+    writeFileSync(join(cwd, 'tools.json'), JSON.stringify([POOR]));
+    const again = await init({}, cwd);
+    for (const name of [
+      'tool-score.config.json',
+      'tool-score.baseline.json',
+      '.github/workflows/tool-score.yml',
+    ])
+      expect([name, again.has(name)]).toEqual([name, true]);
+    expect((await run(['tools.json'], { cwd })).code).toBe(0);
+  });
+
+  it.each<[string, Record<string, unknown>, string]>([
+    ['an empty file for hooks', { '.pre-commit-config.yaml': '' }, '.pre-commit-config.yaml: it is empty'],
+    ['a folder for hooks', { '.pre-commit-config.yaml/x': '' }, '.pre-commit-config.yaml: it is a folder'],
+    [
+      'a file for the folder of workflows',
+      { '.github/workflows': 'x' },
+      '.github/workflows/tool-score.yml: what its path calls a folder is a file',
+    ],
+  ])('says what it leaves and goes on: %s', async (_, files, says) => {
+    const { code, stdout, stderr, has } = await init({ ...GIT, 'tools.json': [GOOD], ...files });
+    expect([code, stderr, has('tool-score.config.json')]).toEqual([0, '', true]);
+    expect(stdout).toContain(`left   ${says}\n`);
+    expect(stdout).toContain('wrote  tool-score.config.json');
+  });
+
+  it('says what was written when it cannot go on', async () => {
+    const cwd = folder({ ...GIT, 'tools.json': [GOOD] });
+    symlinkSync('.github', join(cwd, '.github'));
+    const { code, stdout, stderr } = await init({}, cwd);
+    expect([code, stdout]).toEqual([
+      2,
+      expect.stringMatching(/^wrote {2}tool-score\.config\.json: threshold \d+\n$/),
+    ]);
+    expect(stderr).toMatch(/^error: "\.github\/workflows\/tool-score\.yml" was not written: /);
+  });
+
+  it('names the specs that cannot be read', async () => {
+    const { code, stdout } = await init({ ...GIT, 'tools.json': [GOOD], 'mcp-tools.json': '{"tools": [' });
+    expect([code, stdout]).toEqual([
+      0,
+      expect.stringMatching(/^left {3}mcp-tools\.json: it is not valid JSON/),
+    ]);
+    expect(stdout).toContain('tool-score tools.json');
+  });
+
+  it('takes neither a manifest nor what git ignores for a spec', async () => {
+    const cwd = folder({
+      'tools.json': [GOOD],
+      'build/tools.json': [POOR],
+      'broken/tools.json': '{',
+      'package.json': { name: 'x', tools: [POOR] },
+      '.gitignore': 'build/\nbroken/\n',
+    });
+    execFileSync('git', ['init', '-q'], { cwd });
+    const { stdout, has } = await init({}, cwd);
+    expect(stdout).toMatch(/^next {3}.* tool-score tools\.json$/m);
+    expect([stdout.includes('broken'), has('tool-score.baseline.json')]).toEqual([false, false]);
   });
 
   it('names a folder rather than many specs, and the schema where it is installed', async () => {

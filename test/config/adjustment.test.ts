@@ -4,7 +4,7 @@ import { rules } from '../../rules/index.js';
 import { findNamespaces, withNamed } from '../../rules/shared/namespaces.js';
 import { Assessor } from '../../src/assess/assess.js';
 import { Adjustment } from '../../src/config/adjustment.js';
-import type { Config, Ignore } from '../../src/config/config.js';
+import type { Config, Ignore, Override, RuleSetting } from '../../src/config/config.js';
 import { configuredRubric } from '../../src/config/configured-rubric.js';
 import { Ignores } from '../../src/config/ignores.js';
 import { presetConfig } from '../../src/config/presets.js';
@@ -157,7 +157,7 @@ describe('An ignore entry', () => {
   it('takes nothing from a tool that passes', async () => {
     const { tools, ignores } = await assess([GOOD], { ignore: [{ rule: entry.rule, reason: 'x' }] });
     expect(reasonOf(tools[0], 'naming/snake-case')).toBeUndefined();
-    expect([tools[0]?.categories.naming, ignores.unused]).toEqual([100, [0]]);
+    expect([tools[0]?.categories.naming, ignores.unused]).toEqual([100, [{ index: 0, isShadowed: false }]]);
   });
 
   it.each([
@@ -244,6 +244,52 @@ describe('Whatever is configured, on generated specs', () => {
   });
 });
 
+describe('One more ignore entry', () => {
+  it('never lowers a score, whatever the other entries are', async () => {
+    const ids = rules.filter(({ points }) => points > 0).map(({ id }) => id as string);
+    await fc.assert(
+      fc.asyncProperty(
+        specs,
+        fc.uniqueArray(fc.constantFrom(...ids), { minLength: 1, maxLength: 6 }),
+        async (document, chosen) => {
+          const ignore = chosen.map((rule): Ignore => ({ rule, reason: 'x' }));
+          const { tools: fewer } = await assess(document, { ignore: ignore.slice(1) });
+          const { tools: more } = await assess(document, { ignore });
+          for (const [index, { score }] of more.entries())
+            expect(score ?? 100).toBeGreaterThanOrEqual(fewer[index]?.score ?? 0);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('leaves a tool what it has earned beside the ignored finding, and says why', async () => {
+    const parameter = (name: string) => [
+      name,
+      { type: 'string', description: 'Name of the tenant on the door.' },
+    ];
+    const properties = Object.fromEntries(['a_name', 'b_name', 'c_name', 'd_name'].map(parameter));
+    const tool = {
+      ...POOR,
+      inputSchema: { type: 'object', properties: { ...properties, n: { type: 'string' } } },
+    };
+    const ignore = [{ rule: 'parameters/described', reason: 'obvious' }];
+    const [before, after] = [await assess([tool], {}), await assess([tool], { ignore })];
+    expect(after.tools[0]!.score).toBeGreaterThanOrEqual(before.tools[0]!.score!);
+    expect(found(after.tools[0])).not.toContain('parameters/described');
+    expect(reasonOf(after.tools[0], 'parameters/described')).toBe('ignored: obvious');
+  });
+
+  it('that another one leaves nothing for is told so', async () => {
+    const both: Ignore[] = [
+      { rule: 'naming/snake-case', reason: 'x' },
+      { rule: 'naming/snake-case', reason: 'y', tools: ['lockerThing'] },
+    ];
+    const { ignores } = await assess([POOR], { ignore: both });
+    expect(ignores.unused).toEqual([{ index: 1, isShadowed: true }]);
+  });
+});
+
 describe('The rubric of a configuration', () => {
   const standard = rubricOf(rules);
   const of = (config: Config) => configuredRubric(rules, config, config.ignore ?? []);
@@ -260,6 +306,19 @@ describe('The rubric of a configuration', () => {
     expect(of(config)).toEqual(standard);
   });
 
+  it('is the same for the same namespaces in another order', () => {
+    expect(of({ namespaces: ['slack', 'jira'] })).toEqual(of({ namespaces: ['jira', 'slack', 'jira'] }));
+  });
+
+  const override = (tool: string, setting: RuleSetting): Override => ({
+    tools: [tool],
+    rules: { 'naming/snake-case': setting },
+  });
+  const OFF = (tool: string) => override(tool, 'off');
+  const ON = (tool: string) => override(tool, 'warning');
+  /** The points that the rule has anyway: they count where another override has taken them. */
+  const SET = (tool: string) => override(tool, { points: 35 });
+
   it('is another one for everything that moves a number, and each has its own', () => {
     const moving: readonly Config[] = [
       { rules: { 'naming/snake-case': 'off' } },
@@ -269,10 +328,18 @@ describe('The rubric of a configuration', () => {
       { overrides: [{ tools: ['a'], rules: { 'naming/snake-case': 'off' } }] },
       { ignore: [{ rule: 'naming/snake-case', reason: 'x' }] },
       { ignore: [{ rule: 'naming/snake-case', reason: 'x', tools: ['a'] }] },
+      { namespaces: ['slack'] },
+      { namespaces: ['slack', 'jira'] },
+      { overrides: [OFF('a'), ON('b')] },
+      { overrides: [ON('b'), OFF('a')] },
+      { overrides: [OFF('a'), SET('b')] },
+      { overrides: [SET('b'), OFF('a')] },
     ];
     const rubrics = moving.map(of);
     expect(rubrics.every(({ name }) => name === 'tcs-1+config')).toBe(true);
-    expect(new Set([standard, ...rubrics].map(({ fingerprint }) => fingerprint)).size).toBe(8);
+    expect(new Set([standard, ...rubrics].map(({ fingerprint }) => fingerprint)).size).toBe(
+      moving.length + 1,
+    );
   });
 });
 

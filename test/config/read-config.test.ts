@@ -41,7 +41,7 @@ const GOOD: readonly object[] = [
       { tools: ['x'], rules: { 'naming/snake-case': 'off' } },
     ],
   },
-  { ignore: [IGNORE, { ...IGNORE, files: ['a'], tools: ['b'], until: '2027-12-31' }] },
+  { ignore: [IGNORE, { ...IGNORE, files: ['a'], tools: ['b'], until: '2028-02-29' }] },
 ];
 
 const BAD: readonly [unknown, RegExp][] = [
@@ -177,3 +177,11 @@ describe('A configuration', () => {
     ]);
   });
 });
+
+it.each(['2027-02-31', '2027-02-29', '2027-04-31', '2100-02-29'])(
+  'There is no day %s, and that is said',
+  async (until) => {
+    const faults = await faultsOf(JSON.stringify({ ignore: [{ ...IGNORE, until }] }));
+    expect(faults).toEqual([expect.stringMatching(new RegExp(`^1:\\d+ there is no ${until}`))]);
+  },
+);

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { findConfig, repositoryOf } from '../../input/find-config.js';
+import { ignoredBy } from '../../input/git.js';
+import { visible } from '../../report/escape.js';
 import type { JsonReport } from '../../report/json.js';
 import type { ExitCode } from '../gate.js';
 import type { Io } from '../io.js';
@@ -16,6 +18,8 @@ export interface Survey {
   readonly root: string;
   /** Files that hold tools. */
   readonly specs: readonly string[];
+  /** Files that were meant as specs and cannot be read, and why: the rest of a sentence. */
+  readonly broken: readonly { readonly path: string; readonly problem: string }[];
   readonly tools: number;
   /** The lowest score of a tool; undefined when none has one. */
   readonly lowest: number | undefined;
@@ -41,13 +45,22 @@ export async function survey(score: Score, io: Io): Promise<Survey> {
   const root = repositoryOf('.') ?? resolve('.');
   const has = (path: string) => (existsSync(join(root, path)) ? path : undefined);
   const report = await scoreAll(root, score, io);
-  const inputs = report.inputs.filter(({ tools }) => tools.length > 0);
+  const pathOf = (name: string) => slashed(relative(root, resolve(name)));
+  const paths = report.inputs.map(({ name }) => pathOf(name)).filter((path) => path !== '');
+  const ignored = await ignoredBy(root, paths);
+  // A manifest may hold a list of that name; whoever means it as a spec says so.
+  const isOurs = (path: string) => path !== '' && !ignored.has(path) && !/(?:^|\/)package\.json$/.test(path);
+  const all = report.inputs.filter(({ name }) => isOurs(pathOf(name)));
+  const inputs = all.filter(({ tools }) => tools.length > 0);
   const tools = inputs.flatMap((input) => input.tools);
   const scores = tools.flatMap((tool) => tool.score ?? []);
   const config = findConfig('.');
   return {
     root,
-    specs: inputs.map(({ name }) => slashed(relative(root, resolve(name)))),
+    specs: inputs.map(({ name }) => pathOf(name)),
+    broken: all
+      .filter(({ status }) => status === 'unreadable')
+      .map(({ name, problem }) => ({ path: visible(pathOf(name)), problem: visible(problem ?? '') })),
     tools: tools.length,
     lowest: scores.length > 0 ? scores.reduce((a, b) => Math.min(a, b)) : undefined,
     hasErrors: tools.some(({ blocked }) => blocked),
@@ -78,8 +91,11 @@ async function scoreAll(root: string, score: Score, io: Io): Promise<JsonReport>
 
 function workflowsOf(root: string): string[] {
   const folder = '.github/workflows';
-  if (!existsSync(join(root, folder))) return [];
-  return readdirSync(join(root, folder)).map((name) => `${folder}/${name}`);
+  try {
+    return readdirSync(join(root, folder)).map((name) => `${folder}/${name}`);
+  } catch {
+    return [];
+  }
 }
 
 /** '' for what is no file: a `.git` that is one itself has no file below it. */
