@@ -1,0 +1,42 @@
+import { SCORED_CATEGORIES } from '../../score/rubric.js';
+import { count } from '../text/layout.js';
+import { GRADES, gradeClass } from './grade-mark.js';
+import type { ListedTool } from './listed-tool.js';
+import { html, type Markup } from './markup.js';
+
+/** What tools can be sorted by. */
+const ORDERS: readonly (readonly [string, string])[] = [
+  ['score', 'worst first'],
+  ['-score', 'best first'],
+  ['name', 'name'],
+  ['source', 'as in the source'],
+  ...SCORED_CATEGORIES.map((category) => [category, `${category}, lowest first`] as const),
+];
+
+/** Score of 0–100 that has this grade, for its colour. */
+const SAMPLE: Readonly<Record<string, number>> = { A: 95, B: 85, C: 75, D: 65, F: 0 };
+
+/** Filter and order of the tools: words, grades, errors, what `--fix` can do. Hidden until the script is there to obey. */
+export function controls(tools: readonly ListedTool[], fixable: number): Markup {
+  const blocked = tools.filter(({ tool }) => tool.blocked).length;
+  const chips = GRADES.flatMap((grade) => {
+    const number = tools.filter(({ tool }) => tool.grade === grade).length;
+    return number === 0 ? [] : [gradeChip(grade ?? '?', number)];
+  });
+  return html`<search class="controls" aria-label="Tools" hidden>
+<label class="query"><span class="unseen">Filter by name, rule or message</span><input type="search" placeholder="Filter by name, rule or message" autocomplete="off" spellcheck="false" aria-keyshortcuts="/"><kbd aria-hidden="true">/</kbd></label>
+<div class="chips" role="group" aria-label="Show only">${chips}${blocked > 0 ? chip('blocked', '✗ errors', blocked) : undefined}${fixable > 0 ? chip('fixable', 'fixable', fixable) : undefined}</div>
+<label class="order">Sort <select autocomplete="off">${ORDERS.map(([key, text]) => html`<option value="${key}">${text}</option>`)}</select></label>
+<button type="button" class="open-all" aria-pressed="false">Open all</button>
+<output class="matches" aria-live="polite">${count(tools.length, 'tool')}</output>
+</search>
+`;
+}
+
+function gradeChip(grade: string, number: number): Markup {
+  return html`<button type="button" class="chip ${gradeClass(SAMPLE[grade] ?? null)}" data-only-grade="${grade}" aria-pressed="false"><b>${grade}</b> ${number}<span class="unseen"> tools</span></button>`;
+}
+
+function chip(mark: string, text: string, number: number): Markup {
+  return html`<button type="button" class="chip" data-only="${mark}" aria-pressed="false">${text} ${number}<span class="unseen"> tools</span></button>`;
+}
