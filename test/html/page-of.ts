@@ -27,10 +27,7 @@ export async function pageOf(specs: Readonly<Record<string, string>>): Promise<s
     const after = await assessor.assess(name, fixed.text);
     const anchors = input.tools.map(
       (tool, index) =>
-        [
-          input.locate(tool.pointer).line,
-          after.locate(after.tools[index]?.pointer ?? '').line,
-        ] as const,
+        [input.locate(tool.pointer).line, after.locate(after.tools[index]?.pointer ?? '').line] as const,
     );
     diffs.set(name, unifiedDiff(name, text, fixed.text, anchors));
   }

@@ -10,7 +10,7 @@ const ORDERS: readonly (readonly [string, string])[] = [
   ['-score', 'best first'],
   ['name', 'name'],
   ['source', 'as in the source'],
-  ...SCORED_CATEGORIES.map((category) => [category, `${category}, lowest first`] as const),
+  ...SCORED_CATEGORIES.map((category) => [category, category] as const),
 ];
 
 /** Score of 0–100 that has this grade, for its colour. */
@@ -27,8 +27,8 @@ export function controls(tools: readonly ListedTool[], fixable: number): Markup 
 <label class="query"><span class="unseen">Filter by name, rule or message</span><input type="search" placeholder="Filter by name, rule or message" autocomplete="off" spellcheck="false" aria-keyshortcuts="/"><kbd aria-hidden="true">/</kbd></label>
 <div class="chips" role="group" aria-label="Show only">${chips}${blocked > 0 ? chip('blocked', '✗ errors', blocked) : undefined}${fixable > 0 ? chip('fixable', 'fixable', fixable) : undefined}</div>
 <label class="order">Sort <select autocomplete="off">${ORDERS.map(([key, text]) => html`<option value="${key}">${text}</option>`)}</select></label>
-<button type="button" class="open-all" aria-pressed="false">Open all</button>
 <output class="matches" aria-live="polite">${count(tools.length, 'tool')}</output>
+<button type="button" class="open-all" aria-pressed="false">Open all</button>
 </search>
 `;
 }

@@ -7,9 +7,11 @@ import { html, type Markup } from './markup.js';
 /** Scores that share a bar. */
 const STEP = 5;
 const BARS = 100 / STEP;
-const BAR = { width: 26, gap: 6, tallest: 90, top: 18 } as const;
+const BAR = { width: 26, gap: 6, tallest: 170, top: 18 } as const;
 const BASE = BAR.top + BAR.tallest;
 const WIDTH = BARS * (BAR.width + BAR.gap);
+/** Room for half of the first and of the last number of the scale. */
+const MARGIN = 14;
 
 /** How many tools have which score, as bars of five points each, coloured by grade, with the grades below. */
 export function distribution(tools: readonly ToolReport[]): Markup {
@@ -17,7 +19,7 @@ export function distribution(tools: readonly ToolReport[]): Markup {
   const most = Math.max(1, ...counts);
   return html`<section class="distribution" aria-labelledby="distribution">
 <h2 id="distribution">Scores</h2>
-<svg viewBox="0 0 ${WIDTH} ${BASE + 40}" role="img" aria-label="${inWords(tools)}">
+<svg viewBox="${-MARGIN} 0 ${WIDTH + 2 * MARGIN} ${BASE + 40}" role="img" aria-label="${inWords(tools)}">
 ${counts.map((number, index) => bar(number, most, index))}
 <path class="axis" d="M0 ${BASE + 0.5}H${WIDTH}"/>
 ${LABELS.map(([score, text]) => html`<text class="scale" x="${placeOf(score)}" y="${BASE + 16}">${text}</text>`)}

@@ -28,7 +28,7 @@ export function findingGroup(group: readonly ReportedFinding[], spec: Spec): Mar
   const lost = lostBy(group);
   const cost = isError ? 'error' : lost > 0 ? `−${points(lost)}` : rule.severity;
   return html`<li>
-<p class="found"><span class="cost${isError ? ' error' : ''}">${cost}</span><span class="rule">${rule.id}</span>${repairTag(group)}</p>
+<p class="found"><span class="cost${isError ? ' error' : ''}">${cost}</span><span><span class="rule">${rule.id}</span>${repairTag(group)}</span></p>
 <ul class="places">${group.map((finding) => place(finding, group.length > 1, spec))}</ul>
 <p class="cure">${rule.cure}</p>
 </li>
@@ -47,9 +47,9 @@ function place({ finding, lost }: ReportedFinding, isShared: boolean, { input, l
   const position = input.locate(finding.at);
   const share =
     isShared && lost > 0 ? html` <span class="share">−${points(hundredths(lost))}</span>` : undefined;
-  const message = html`<span class="message">${finding.message}</span>${share}`;
   const where = `${input.name}:${position.line}:${position.column}`;
+  const line = html`<span class="message">${finding.message}</span>${share} <span class="place">${where}</span>`;
   const text = excerpt(lines, position);
-  if (!text) return html`<li>${message} <span class="place">${where}</span></li>`;
-  return html`<li>${message} <details class="source"><summary class="place">${where}</summary>${text}</details></li>`;
+  if (!text) return html`<li class="found-at">${line}</li>`;
+  return html`<li><details class="source"><summary class="found-at">${line}</summary>${text}</details></li>`;
 }

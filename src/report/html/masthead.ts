@@ -3,7 +3,7 @@ import type { Report } from '../report.js';
 import { count, thousands } from '../text/layout.js';
 import { gradeClass, gradeMark } from './grade-mark.js';
 import { html, type Markup } from './markup.js';
-import { toolName } from './tool-name.js';
+import { shortName } from './tool-name.js';
 
 /** The head of the page: what was scored, the mean and its grade, and the facts beside it. */
 export function masthead(report: Report): Markup {
@@ -34,7 +34,7 @@ function facts({ inputs, summary, rubric, config }: Report): (Markup | string)[]
     count(summary.tools, 'tool'),
     ...(lowest && summary.tools > 1
       ? [
-          html`lowest ${lowest.grade} ${lowest.score} <bdi>${toolName({ name: lowest.name, pointer: '' })}</bdi>`,
+          html`lowest ${lowest.grade} ${lowest.score} <bdi>${lowest.name === '' ? '(no name)' : shortName(lowest.name)}</bdi>`,
         ]
       : []),
     ...(blocked > 0 ? [`${thousands(blocked)} with errors (✗)`] : []),

@@ -8,26 +8,39 @@ import type { Spec } from './spec.js';
 
 /** What there is to say of each spec beside its tools: what it is, why it has no scores, notes, and repairs. */
 export function specList(specs: readonly Spec[]): Markup {
+  // The head of the page names the only spec already.
+  const isOnly = specs.length === 1;
   return html`<section class="specs" aria-labelledby="specs">
-<h2 id="specs">${specs.length === 1 ? 'The spec' : 'Specs'}</h2>
-<ul>${specs.map(specItem)}</ul>
+<h2 id="specs">${isOnly ? 'The spec' : 'Specs'}</h2>
+<ul>${specs.map(
+    (spec) => html`<li>
+${isOnly ? html`<p class="facts">${factSpans(spec)}</p>` : specHead(spec)}
+${remarks(spec)}
+</li>
+`,
+  )}</ul>
 </section>
 `;
 }
 
-function specItem(spec: Spec): Markup {
+function specHead(spec: Spec): Markup {
   const { input } = spec;
-  const hasTools = input.tools.length > 0;
   const mean = meanOf(input.tools);
-  return html`<li>
-<p class="spec-head">${hasTools ? html`<span class="badge ${gradeClass(mean)}">${gradeMark(mean)}</span> ` : undefined}<span class="spec-name">${input.name}</span> <span class="facts">${facts(spec).map((fact) => html`<span>${fact}</span>`)}</span></p>
-${input.problem === null ? undefined : html`<p class="problem">This input ${input.problem}${input.at ? ` (line ${input.at.line}, column ${input.at.column})` : ''}.</p>`}
+  const badge = html`<span class="badge ${gradeClass(mean)}">${gradeMark(mean)}</span> `;
+  return html`<p>${input.tools.length > 0 ? badge : undefined}<span class="spec-name">${input.name}</span> <span class="facts">${factSpans(spec)}</span></p>`;
+}
+
+function factSpans(spec: Spec): Markup[] {
+  return facts(spec).map((fact) => html`<span>${fact}</span>`);
+}
+
+function remarks(spec: Spec): Markup {
+  const { input } = spec;
+  return html`${input.problem === null ? undefined : html`<p class="problem">This input ${input.problem}${input.at ? ` (line ${input.at.line}, column ${input.at.column})` : ''}.</p>`}
 ${input.notes.map((note) => html`<p class="note">${note}</p>`)}
 ${input.findings.length > 0 ? html`<ol class="findings">${groupsOf(input.findings).map((group) => findingGroup(group, spec))}</ol>` : undefined}
 ${made(spec)}
-${change(spec)}
-</li>
-`;
+${change(spec)}`;
 }
 
 function facts({ input }: Spec): string[] {

@@ -6,6 +6,11 @@ const WIDEST = 120;
 /** What lists call a tool: its name, or its place when it has none. */
 export function toolName({ name, pointer }: Pick<ToolReport, 'name' | 'pointer'>): string {
   if (name === '') return `(no name, at ${pointer || 'the root'})`;
+  return shortName(name);
+}
+
+/** A name, cut when it is longer than a list can bear, and never inside a character. */
+export function shortName(name: string): string {
   return isCut(name) ? `${[...name.slice(0, WIDEST)].slice(0, -1).join('')}…` : name;
 }
 

@@ -1,5 +1,5 @@
 /**
- * The colours, light and dark. The tints get stronger from A to F, so that the eye goes to what is wrong, and the
+ * The colours, light and dark; paper is always light. The tints get stronger from A to F, so that the eye goes to what is wrong, and the
  * order shows without hue. Text on each of them has a contrast of at least 4.5 : 1 (WCAG 2.2, 1.4.3).
  */
 export const COLORS = `
@@ -11,7 +11,7 @@ export const COLORS = `
   --faint: #5f626b;
   --line: #e5e2db;
   --accent: #2b57c4;
-  --error: #b3261e;
+  --error: #9a1b14;
   --code: #f4f2ed;
   --mark: #ffe08a;
   --added: #e2f3e6;
@@ -27,7 +27,7 @@ export const COLORS = `
   --bar-d: #dd8140;
   --bar-f: #c9483f;
 }
-@media (prefers-color-scheme: dark) {
+@media screen and (prefers-color-scheme: dark) {
   :root {
     --paper: #141518;
     --card: #1b1d21;
@@ -37,7 +37,7 @@ export const COLORS = `
     --accent: #93b3ff;
     --error: #ff9b92;
     --code: #15171a;
-    --mark: #6b5616;
+    --mark: #574511;
     --added: #173524;
     --removed: #44201f;
     --tint-a: #1a3327;

@@ -11,7 +11,7 @@ export const OVERVIEW = `
 .rules li:last-child { border-bottom: 1px solid var(--line); }
 .rules li summary {
   display: grid;
-  grid-template-columns: 4rem minmax(0, 1fr) 5rem 9rem;
+  grid-template-columns: 4.25rem minmax(0, 1fr) 4rem 8.5rem;
   gap: 0.75rem;
   align-items: center;
   padding: 0.4rem 0;
@@ -22,7 +22,7 @@ export const OVERVIEW = `
 .rules .reach { color: var(--faint); font-size: 0.8125rem; text-align: right; }
 .rules .bar { width: 100%; height: 6px; border-radius: 3px; background: var(--line); }
 .rules .bar rect { fill: var(--bar-f); }
-.rules .why { padding: 0.25rem 0 1rem 4.75rem; display: grid; gap: 0.5rem; font-size: 0.9375rem; }
+.rules .why { padding: 0.25rem 0 1rem 5rem; display: grid; gap: 0.5rem; font-size: 0.9375rem; }
 .rules .source { color: var(--faint); font-size: 0.8125rem; }
 .rules .more > summary { padding: 0.5rem 0; color: var(--accent); font-size: 0.875rem; }
 .act button, .open-all {
@@ -36,8 +36,8 @@ export const OVERVIEW = `
 html:not(.scripted) .act { display: none; }
 .cost { color: var(--ink); font-weight: 650; text-align: right; white-space: nowrap; }
 .cost.error { color: var(--error); }
-.cure::before { content: "→ "; color: var(--faint); }
-.specs > ul { display: grid; gap: 1rem; }
+.cure::before { content: "→ "; content: "→ " / ""; color: var(--faint); }
+.specs > ul { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1rem; }
 .specs .spec-name { font-weight: 600; }
 .specs .note, .specs .problem { margin-top: 0.25rem; font-size: 0.9375rem; }
 .specs .problem { color: var(--error); }

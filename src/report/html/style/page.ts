@@ -1,4 +1,4 @@
-/** The page as a whole: type, spacing, links and buttons, the head. */
+/** The page as a whole: type, spacing, buttons, the head. Signs that a style adds have an empty alternative: nobody reads them aloud. */
 export const PAGE = `
 *, *::before, *::after { box-sizing: border-box; }
 [hidden] { display: none !important; }

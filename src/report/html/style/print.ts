@@ -8,25 +8,20 @@ export const PRINT = `
     --ink: #000000;
     --faint: #444444;
     --line: #cccccc;
-    --error: #9c1c15;
     --code: #f5f5f5;
-    --mark: #ffe08a;
-    --added: #e2f3e6;
-    --removed: #fbe3e0;
-    --tint-a: #e4f3ea;
-    --tint-b: #eef3d6;
-    --tint-c: #fcefbd;
-    --tint-d: #fbd8b4;
-    --tint-f: #f5bfb8;
   }
   @page { margin: 15mm; }
-  body { max-width: none; padding: 0; font-size: 10pt; }
-  .controls, .act, .toggle::before { display: none !important; }
+  html { font-size: 75%; }
+  body { max-width: none; padding: 0; }
+  main > section, .overview { margin-top: 2rem; }
+  .distribution svg { max-width: 36rem; }
+  .controls, .act, .hint, .toggle::before, summary > .place::after { display: none !important; }
   .numbers td, .verdict, .badge, .distribution rect, .rules .bar, mark, ins, del { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
   .numbers, .findings > li, .rules li, .distribution { break-inside: avoid; }
   .numbers { break-after: avoid; }
   .detail { content-visibility: visible; padding: 0.5rem 0 1rem; border: 0; margin: 0; }
   .diff { max-height: none; }
+  .more::details-content { display: block; content-visibility: visible; }
   pre { white-space: pre-wrap; }
   .diff code { width: auto; }
 }

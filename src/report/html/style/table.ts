@@ -8,7 +8,7 @@ export const TABLE = `
   padding: 0.75rem 0;
   background: var(--paper);
 }
-.query { position: relative; flex: 1 1 16rem; }
+.query { position: relative; flex: 1 1 12rem; }
 .query input, .order select {
   width: 100%;
   padding: 0.375rem 0.75rem;
@@ -38,8 +38,8 @@ export const TABLE = `
 }
 .chip[aria-pressed="true"] { border-color: var(--ink); box-shadow: inset 0 0 0 1px var(--ink); }
 .order { display: flex; gap: 0.5rem; align-items: center; font-size: 0.875rem; color: var(--faint); }
-.order select { width: auto; color: var(--ink); }
-.matches { flex: 0 0 auto; min-width: 7.5rem; text-align: right; color: var(--faint); font-size: 0.875rem; }
+.order select { width: 10.5rem; color: var(--ink); }
+.matches { flex: none; min-width: 7rem; text-align: right; color: var(--faint); font-size: 0.875rem; }
 .no-match { padding: 2rem 0; text-align: center; color: var(--faint); }
 table { width: 100%; border-collapse: separate; border-spacing: 0; table-layout: fixed; }
 thead th {
@@ -54,8 +54,8 @@ thead .tool-column { width: auto; text-align: left; padding-left: 0; }
 thead button { padding: 0; border: 0; background: none; color: var(--faint); }
 thead button:hover { color: var(--ink); }
 thead [aria-sort] button { color: var(--ink); font-weight: 650; }
-thead [aria-sort="ascending"] button::after { content: " ↑"; }
-thead [aria-sort="descending"] button::after { content: " ↓"; }
+thead [aria-sort="ascending"] button::after { content: " ↑"; content: " ↑" / ""; }
+thead [aria-sort="descending"] button::after { content: " ↓"; content: " ↓" / ""; }
 .numbers > * { border-bottom: 1px solid var(--line); }
 .numbers th { padding: 0.3rem 0.75rem 0.3rem 0; text-align: left; font-weight: 500; }
 .numbers td { padding: 0.3rem 0.25rem; text-align: center; border-left: 3px solid var(--paper); background: var(--tint); }
@@ -64,8 +64,8 @@ thead [aria-sort="descending"] button::after { content: " ↓"; }
 .score { white-space: nowrap; }
 .blocked { color: var(--error); font-weight: 700; }
 .toggle { display: flex; gap: 0.5rem; align-items: baseline; width: 100%; padding: 0; border: 0; background: none; text-align: start; font-weight: inherit; }
-.toggle::before { content: "▸"; flex: none; width: 0.75rem; color: var(--faint); }
-.toggle[aria-expanded="true"]::before { content: "▾"; }
+.toggle::before { content: "▸"; content: "▸" / ""; flex: none; width: 0.75rem; color: var(--faint); }
+.toggle[aria-expanded="true"]::before { content: "▾"; content: "▾" / ""; }
 .toggle .name { min-width: 0; }
 .numbers:hover .name { text-decoration: underline; text-underline-offset: 3px; }
 .scripted .numbers { cursor: pointer; }
@@ -84,5 +84,7 @@ th .spec-name { display: block; padding-left: 1.25rem; color: var(--faint); font
   .numbers td[data-heading] { font-size: 0.875rem; line-height: 1.3; }
   .numbers td[data-heading]::before { content: attr(data-heading); display: block; color: var(--ink); font-size: 0.625rem; overflow: hidden; white-space: nowrap; }
   .query { flex-basis: 100%; }
+  .matches { order: 1; min-width: 0; margin-left: auto; }
+  .controls { row-gap: 0.5rem; }
 }
 `;

@@ -18,15 +18,19 @@ export const TOOL = `
 .findings > li { display: grid; grid-template-columns: 4rem minmax(0, 1fr); column-gap: 1rem; row-gap: 0.125rem; }
 .found { display: contents; }
 .found .cost { grid-column: 1; }
-.found .rule { grid-column: 2; color: var(--faint); align-self: center; }
-.found .repair { grid-column: 2; justify-self: start; }
+.found .rule { color: var(--faint); }
+.found .repair { margin-left: 0.5rem; }
 .findings .places, .findings .cure { grid-column: 2; }
 .findings .cure { color: var(--faint); font-size: 0.9375rem; }
-.places { display: grid; gap: 0.375rem; }
+.places { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.25rem; }
+.found-at { display: flex; flex-wrap: wrap; column-gap: 0.75rem; align-items: baseline; list-style: none; }
+.found-at::-webkit-details-marker { display: none; }
+.found-at .message { flex: 0 1 auto; }
 .share { color: var(--faint); font-size: 0.875rem; white-space: nowrap; }
-.place { color: var(--faint); }
-summary.place:hover { color: var(--accent); }
-.source { font-size: 0.875rem; }
+.place { color: var(--faint); margin-left: auto; }
+summary > .place::after { content: " ▸"; content: " ▸" / ""; }
+[open] > summary > .place::after { content: " ▾"; content: " ▾" / ""; }
+summary:hover > .place { color: var(--accent); }
 pre { overflow-x: auto; background: var(--code); border-radius: 0.5rem; line-height: 1.5; tab-size: 2; }
 .excerpt { margin: 0.375rem 0 0.5rem; padding: 0.5rem 0; }
 .excerpt .line { display: block; padding-right: 0.75rem; }
@@ -47,6 +51,7 @@ mark { background: var(--mark); color: inherit; border-radius: 2px; }
   .findings > li { grid-template-columns: minmax(0, 1fr); }
   .found { display: flex; flex-wrap: wrap; gap: 0.25rem 0.75rem; align-items: center; }
   .findings .places, .findings .cure { grid-column: 1; }
+  .place, .found .repair { margin-left: 0; }
   .excerpt .number { min-width: 2.5rem; }
 }
 `;
