@@ -1,3 +1,4 @@
+import type { Grade } from '../../score/grade.js';
 import { SCORED_CATEGORIES } from '../../score/rubric.js';
 import { count } from '../text/layout.js';
 import { GRADES, gradeClass } from './grade-mark.js';
@@ -13,15 +14,12 @@ const ORDERS: readonly (readonly [string, string])[] = [
   ...SCORED_CATEGORIES.map((category) => [category, category] as const),
 ];
 
-/** Score of 0–100 that has this grade, for its colour. */
-const SAMPLE: Readonly<Record<string, number>> = { A: 95, B: 85, C: 75, D: 65, F: 0 };
-
 /** Filter and order of the tools: words, grades, errors, what `--fix` can do. Hidden until the script is there to obey. */
 export function controls(tools: readonly ListedTool[], fixable: number): Markup {
   const blocked = tools.filter(({ tool }) => tool.blocked).length;
   const chips = GRADES.flatMap((grade) => {
     const number = tools.filter(({ tool }) => tool.grade === grade).length;
-    return number === 0 ? [] : [gradeChip(grade ?? '?', number)];
+    return number === 0 ? [] : [gradeChip(grade, number)];
   });
   return html`<search class="controls" aria-label="Tools" hidden>
 <label class="query"><span class="unseen">Filter by name, rule or message</span><input type="search" placeholder="Filter by name, rule or message" autocomplete="off" spellcheck="false" aria-keyshortcuts="/"><kbd aria-hidden="true">/</kbd></label>
@@ -33,10 +31,10 @@ export function controls(tools: readonly ListedTool[], fixable: number): Markup 
 `;
 }
 
-function gradeChip(grade: string, number: number): Markup {
-  return html`<button type="button" class="chip ${gradeClass(SAMPLE[grade] ?? null)}" data-only-grade="${grade}" aria-pressed="false"><b>${grade}</b> ${number}<span class="unseen"> tools</span></button>`;
+function gradeChip(grade: Grade | null, number: number): Markup {
+  return html`<button type="button" class="chip ${gradeClass(grade)}" data-only-grade="${grade ?? '?'}" aria-pressed="false"><b>${grade ?? '?'}</b> ${number}<span class="unseen"> ${number === 1 ? 'tool' : 'tools'}</span></button>`;
 }
 
 function chip(mark: string, text: string, number: number): Markup {
-  return html`<button type="button" class="chip" data-only="${mark}" aria-pressed="false">${text} ${number}<span class="unseen"> tools</span></button>`;
+  return html`<button type="button" class="chip" data-only="${mark}" aria-pressed="false">${text} ${number}<span class="unseen"> ${number === 1 ? 'tool' : 'tools'}</span></button>`;
 }

@@ -41,7 +41,7 @@ function bar(number: number, most: number, index: number): Markup | undefined {
   const x = placeOf(index * STEP) + BAR.gap / 2;
   // The smallest bar is still seen.
   const height = Math.max(3, Math.round((BAR.tallest * number) / most));
-  const grade = gradeClass(index * STEP);
+  const grade = gradeClass(gradeOf(index * STEP));
   return html`<rect class="${grade}" x="${x}" y="${BASE - height}" width="${BAR.width}" height="${height}" rx="3"/><text class="count" x="${x + BAR.width / 2}" y="${BASE - height - 5}">${number}</text>`;
 }
 

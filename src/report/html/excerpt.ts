@@ -1,5 +1,6 @@
 import type { Position } from '../../model/text/position.js';
 import { code, html, type Markup } from './markup.js';
+import { wholeCharacter } from './whole-character.js';
 
 /** Lines above and below a place that show where it is. */
 const AROUND = 1;
@@ -28,8 +29,8 @@ function indentOf(text: string): number {
 
 /** A line with the string, number or word at `at` marked. */
 function markedLine(text: string, at: number, indent: number): Markup {
-  const from = at - indent > WIDEST - LEAD ? whole(text, at - LEAD) : indent;
-  const end = Math.min(at + tokenAt(text, at).length, whole(text, from + WIDEST));
+  const from = at - indent > WIDEST - LEAD ? wholeCharacter(text, at - LEAD) : indent;
+  const end = Math.min(at + tokenAt(text, at).length, wholeCharacter(text, from + WIDEST));
   const before = html`${from > indent ? '… ' : ''}${code(text.slice(from, at))}`;
   return html`${before}<mark>${code(text.slice(at, end))}</mark>${code(cutFrom(text, end, from + WIDEST - end))}`;
 }
@@ -40,12 +41,6 @@ function tokenAt(text: string, at: number): string {
 }
 
 function cutFrom(text: string, from: number, most = WIDEST): string {
-  const end = whole(text, from + Math.max(0, most));
+  const end = wholeCharacter(text, from + Math.max(0, most));
   return text.slice(from, end) + (end < text.length ? ' …' : '');
-}
-
-/** `at`, or the place before it when it would cut a character in two. */
-function whole(text: string, at: number): number {
-  const isInside = /[\udc00-\udfff]/.test(text[at] ?? '') && /[\ud800-\udbff]/.test(text[at - 1] ?? '');
-  return isInside ? at - 1 : at;
 }

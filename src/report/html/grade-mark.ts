@@ -1,9 +1,9 @@
 import { type Grade, gradeOf } from '../../score/grade.js';
 import { html, type Markup } from './markup.js';
 
-/** The class that colours a score. The grade or the number always stands beside the colour. */
-export function gradeClass(score: number | null): string {
-  return `grade-${gradeOf(score) ?? 'unknown'}`;
+/** The class that colours what has this grade. The grade or the number always stands beside the colour. */
+export function gradeClass(grade: Grade | null): string {
+  return `grade-${grade ?? 'unknown'}`;
 }
 
 /** A grade and its score: `B 83`; `? ?` for one that is unknown. */

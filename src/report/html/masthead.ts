@@ -7,9 +7,9 @@ import { shortName } from './tool-name.js';
 
 /** The head of the page: what was scored, the mean and its grade, and the facts beside it. */
 export function masthead(report: Report): Markup {
-  const { mean } = report.summary;
+  const { mean, grade } = report.summary;
   return html`<header class="masthead">
-<div class="verdict ${gradeClass(mean)}">${gradeMark(mean)}</div>
+<div class="verdict ${gradeClass(grade)}">${gradeMark(mean)}</div>
 <div>
 <p class="product">tool-score</p>
 <h1>${subject(report)}</h1>

@@ -1,3 +1,4 @@
+import { gradeOf } from '../../score/grade.js';
 import { meanOf } from '../build.js';
 import { count, thousands } from '../text/layout.js';
 import { diffView } from './diff-view.js';
@@ -26,7 +27,7 @@ ${remarks(spec)}
 function specHead(spec: Spec): Markup {
   const { input } = spec;
   const mean = meanOf(input.tools);
-  const badge = html`<span class="badge ${gradeClass(mean)}">${gradeMark(mean)}</span> `;
+  const badge = html`<span class="badge ${gradeClass(gradeOf(mean))}">${gradeMark(mean)}</span> `;
   return html`<p>${input.tools.length > 0 ? badge : undefined}<span class="spec-name">${input.name}</span> <span class="facts">${factSpans(spec)}</span></p>`;
 }
 

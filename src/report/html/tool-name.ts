@@ -1,4 +1,5 @@
 import type { ToolReport } from '../tool-report.js';
+import { wholeCharacter } from './whole-character.js';
 
 /** A name longer than this is cut in lists; the details have it whole. */
 const WIDEST = 120;
@@ -11,7 +12,7 @@ export function toolName({ name, pointer }: Pick<ToolReport, 'name' | 'pointer'>
 
 /** A name, cut when it is longer than a list can bear, and never inside a character. */
 export function shortName(name: string): string {
-  return isCut(name) ? `${[...name.slice(0, WIDEST)].slice(0, -1).join('')}…` : name;
+  return isCut(name) ? `${name.slice(0, wholeCharacter(name, WIDEST))}…` : name;
 }
 
 /** The list does not have the whole name. */

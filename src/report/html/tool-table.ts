@@ -43,7 +43,7 @@ function toolRows(each: ListedTool, hasManySpecs: boolean): Markup {
   const source = hasManySpecs ? html`<span class="spec-name">${spec.input.name}</span>` : undefined;
   return html`<tbody class="tool" id="${id}" data-order="${order}" data-grade="${tool.grade ?? '?'}"${tool.blocked ? html` data-blocked` : undefined}${isFixable(each) ? html` data-fixable` : undefined}>
 <tr class="numbers"><th scope="row"><button type="button" class="toggle" aria-expanded="false" aria-controls="${id}-detail"><span class="name">${toolName(tool)}</span></button>${source}</th>
-<td class="score ${gradeClass(tool.score)}">${gradeMark(tool.score)}${tool.blocked ? html` <span class="blocked">✗<span class="unseen"> has an error</span></span>` : undefined}</td>
+<td class="score ${gradeClass(tool.grade)}">${gradeMark(tool.score)}${tool.blocked ? html` <span class="blocked">✗<span class="unseen"> has an error</span></span>` : undefined}</td>
 ${SCORED_CATEGORIES.map((category) => cell(category, tool))}
 </tr>
 <tr class="drill"><td colspan="${SCORED_CATEGORIES.length + 2}" id="${id}-detail">${toolDetail(each)}</td></tr>
@@ -55,7 +55,7 @@ function cell(category: ScoredCategory, { categories }: ToolReport): Markup {
   const value = categories[category];
   if (value === null)
     return html`<td class="grade-none" data-heading="${HEADINGS[category]}"><span aria-hidden="true">–</span><span class="unseen">not scored</span></td>`;
-  return html`<td class="${gradeClass(value)}" data-heading="${HEADINGS[category]}">${value} <i>${gradeOf(value)}</i></td>`;
+  return html`<td class="${gradeClass(gradeOf(value))}" data-heading="${HEADINGS[category]}">${value} <i>${gradeOf(value)}</i></td>`;
 }
 
 /** `--fix` has something to do here. */
