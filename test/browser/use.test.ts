@@ -64,8 +64,8 @@ describe('What a page says', () => {
       expect(await page.getByRole(role).count()).toBe(1);
     expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
       'Scores',
-      'What costs most',
       'The spec',
+      'What costs most',
       'Tools',
     ]);
   });

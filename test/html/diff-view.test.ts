@@ -23,7 +23,7 @@ describe('A diff on the page', () => {
   it('shows of long lines what is around their first change, and how much is left out', () => {
     const [head, tail] = ['h'.repeat(20_000), 't'.repeat(5000)];
     const text = view(`${head}old${tail}`, `${head}new${tail}`);
-    expect(text).toMatch(/<del>- 19,940 characters … h{60}oldt{337} … 4,663 more characters\n/);
-    expect(text).toMatch(/<ins>\+ 19,940 characters … h{60}newt{337} … 4,663 more characters\n/);
+    expect(text).toMatch(/<del>- \(19,940 characters\) … h{60}oldt{337} … \(4,663 more characters\)\n/);
+    expect(text).toMatch(/<ins>\+ \(19,940 characters\) … h{60}newt{337} … \(4,663 more characters\)\n/);
   });
 });

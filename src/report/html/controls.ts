@@ -22,7 +22,7 @@ export function controls(tools: readonly ListedTool[], fixable: number): Markup 
     return number === 0 ? [] : [gradeChip(grade, number)];
   });
   return html`<search class="controls" aria-label="Tools" hidden>
-<label class="query"><span class="unseen">Filter by name, rule or message</span><input type="search" placeholder="Filter by name, rule or message" autocomplete="off" spellcheck="false" aria-keyshortcuts="/"><kbd aria-hidden="true">/</kbd></label>
+<label class="query"><span class="unseen">Filter by name, rule or message</span><input type="search" placeholder="Name, rule or message" autocomplete="off" spellcheck="false" aria-keyshortcuts="/"><kbd aria-hidden="true">/</kbd></label>
 <div class="chips" role="group" aria-label="Show only">${chips}${blocked > 0 ? chip('blocked', '✗ errors', blocked) : undefined}${fixable > 0 ? chip('fixable', 'fixable', fixable) : undefined}</div>
 <label class="order">Sort <select autocomplete="off">${ORDERS.map(([key, text]) => html`<option value="${key}">${text}</option>`)}</select></label>
 <output class="matches" aria-live="polite">${count(tools.length, 'tool')}</output>

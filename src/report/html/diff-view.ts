@@ -47,8 +47,8 @@ function lineText(text: string, counterpart = ''): Markup {
   if (text.length <= WIDEST) return code(text);
   const from = wholeCharacter(text, Math.max(0, sameStart(text, counterpart) - LEAD));
   const end = wholeCharacter(text, Math.min(text.length, from + WIDEST));
-  const left = end < text.length ? ` … ${thousands(text.length - end)} more characters` : '';
-  return html`${from > 0 ? `${thousands(from)} characters … ` : ''}${code(text.slice(from, end))}${left}`;
+  const left = end < text.length ? ` … (${thousands(text.length - end)} more characters)` : '';
+  return html`${from > 0 ? `(${thousands(from)} characters) … ` : ''}${code(text.slice(from, end))}${left}`;
 }
 
 /** How many characters two texts have in common at their start. */

@@ -19,11 +19,11 @@ export function distribution(tools: readonly ToolReport[]): Markup {
   const most = Math.max(1, ...counts);
   return html`<section class="distribution" aria-labelledby="distribution">
 <h2 id="distribution">Scores</h2>
-<svg viewBox="${-MARGIN} 0 ${WIDTH + 2 * MARGIN} ${BASE + 40}" role="img" aria-label="${inWords(tools)}">
+<svg viewBox="${-MARGIN} 0 ${WIDTH + 2 * MARGIN} ${BASE + 42}" role="img" aria-label="${inWords(tools)}">
 ${counts.map((number, index) => bar(number, most, index))}
 <path class="axis" d="M0 ${BASE + 0.5}H${WIDTH}"/>
-${LABELS.map(([score, text]) => html`<text class="scale" x="${placeOf(score)}" y="${BASE + 16}">${text}</text>`)}
-${BANDS.map(([from, to, name]) => html`<text class="band" x="${(placeOf(from) + placeOf(to)) / 2}" y="${BASE + 34}">${name}</text>`)}
+${LABELS.map(([score, text]) => html`<text class="scale" x="${placeOf(score)}" y="${BASE + 18}">${text}</text>`)}
+${BANDS.map(([from, to, name]) => html`<text class="band" x="${(placeOf(from) + placeOf(to)) / 2}" y="${BASE + 36}">${name}</text>`)}
 </svg>
 </section>
 `;

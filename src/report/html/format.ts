@@ -8,7 +8,7 @@ import { listTools } from './listed-tool.js';
 import { html, Markup } from './markup.js';
 import { masthead, subject } from './masthead.js';
 import { SCRIPT } from './script.js';
-import { specOf } from './spec.js';
+import { type Spec, specOf } from './spec.js';
 import { specList } from './spec-list.js';
 import { STYLE } from './style/style.js';
 import { isFixable, toolTable } from './tool-table.js';
@@ -40,12 +40,7 @@ export function* formatHtml(report: Report, extras: HtmlExtras = {}): Generator<
   yield head(report).text;
   yield html`<body>
 ${masthead(report)}<main>
-`.text;
-  if (tools.length > 0)
-    yield html`<div class="overview">
-${distribution(tools)}${costlyRules(tools)}</div>
-`.text;
-  yield specList(specs).text;
+${overview(specs, tools)}`.text;
   if (tools.length > 0) {
     yield html`<section class="tools" aria-labelledby="tools">
 <h2 id="tools">Tools</h2>
@@ -54,6 +49,18 @@ ${controls(listed, listed.filter(isFixable).length)}`.text;
     yield '</section>\n';
   }
   yield '</main>\n</body>\n</html>\n';
+}
+
+/** What stands above the tools. What there is to say of a single spec is short, and has room below the scores. */
+function overview(specs: readonly Spec[], tools: readonly ToolReport[]): Markup {
+  const list = specList(specs);
+  if (tools.length === 0) return list;
+  const isOnly = specs.length === 1;
+  return html`<div class="overview">
+<div>
+${distribution(tools)}${isOnly ? list : undefined}</div>
+${costlyRules(tools)}</div>
+${isOnly ? undefined : list}`;
 }
 
 function head(report: Report): Markup {

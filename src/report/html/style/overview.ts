@@ -1,6 +1,7 @@
 /** What stands above the tools: the distribution, the rules, the specs. */
 export const OVERVIEW = `
 .overview { display: grid; grid-template-columns: minmax(0, 5fr) minmax(0, 6fr); gap: 3rem; align-items: start; }
+.overview .specs { margin-top: 2rem; }
 .distribution svg { display: block; width: 100%; height: auto; overflow: visible; }
 .distribution rect { fill: var(--bar); }
 .distribution text { fill: var(--faint); font-size: 13px; text-anchor: middle; }
@@ -46,11 +47,11 @@ html:not(.scripted) .act { display: none; }
   .overview { grid-template-columns: minmax(0, 1fr); gap: 2rem; }
 }
 @media (max-width: 40rem) {
-  .rules li summary { grid-template-columns: 3.5rem minmax(0, 1fr); row-gap: 0; }
+  .rules li summary { grid-template-columns: 4rem minmax(0, 1fr); row-gap: 0; }
   .rules .bar { display: none; }
   .rules .reach { grid-column: 2; text-align: left; }
   .rules .why { padding-left: 0; }
-  .distribution text { font-size: 20px; }
-  .distribution .band { font-size: 22px; }
+  .distribution text { font-size: 18px; }
+  .distribution .band { font-size: 20px; }
 }
 `;

@@ -26,7 +26,8 @@ button { cursor: pointer; }
 summary { cursor: pointer; }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .facts { color: var(--faint); font-size: 0.875rem; }
-.facts > span:not(:last-child)::after { content: " · "; }
+.facts > span { display: inline-block; margin-right: 0.25em; }
+.facts > span:not(:last-child)::after { content: " ·"; }
 .hint { color: var(--faint); font-size: 0.875rem; margin-bottom: 0.75rem; }
 main > section, .overview { margin-top: 3rem; }
 .masthead { display: flex; gap: 1.5rem; align-items: center; }
