@@ -252,6 +252,14 @@ describe('The keyboard', () => {
     expect(await ask(page, 'document.activeElement.type')).toBe('search');
   });
 
+  it('opens a tool also while text is marked somewhere', async () => {
+    const page = await open();
+    await ask(page, 'getSelection().selectAllChildren(document.querySelector("h1"))');
+    await page.getByRole('button', { name: 'weather' }).focus();
+    await page.keyboard.press('Enter');
+    expect(await page.locator('tbody.open .name').allTextContents()).toEqual(['weather']);
+  });
+
   it('reaches everything by Tab, and shows where it is', async () => {
     const page = await open();
     const reached = new Set<string>();

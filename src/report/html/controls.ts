@@ -26,7 +26,7 @@ export function controls(tools: readonly ListedTool[], fixable: number): Markup 
 <div class="chips" role="group" aria-label="Show only">${chips}${blocked > 0 ? chip('blocked', '✗ errors', blocked) : undefined}${fixable > 0 ? chip('fixable', 'fixable', fixable) : undefined}</div>
 <label class="order">Sort <select autocomplete="off">${ORDERS.map(([key, text]) => html`<option value="${key}">${text}</option>`)}</select></label>
 <output class="matches" aria-live="polite">${count(tools.length, 'tool')}</output>
-<button type="button" class="open-all" aria-pressed="false">Open all</button>
+<button type="button" class="open-all">Open all</button>
 </search>
 `;
 }

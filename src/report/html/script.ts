@@ -101,7 +101,9 @@ document.addEventListener('DOMContentLoaded', () => {
       sort();
       return;
     }
-    if (!target.closest('.numbers') || String(getSelection()) !== '') return;
+    // Whoever marks a name to copy it does not want the row to open.
+    const isMarking = !target.closest('.toggle') && String(getSelection()) !== '';
+    if (!target.closest('.numbers') || isMarking) return;
     const tool = toolOf(target);
     setOpen(tool, !isOpen(tool));
     if (isOpen(tool)) history.replaceState(null, '', '#' + tool.body.id);
@@ -146,8 +148,7 @@ document.addEventListener('DOMContentLoaded', () => {
     filter();
   });
   openAll.addEventListener('click', () => {
-    const open = openAll.getAttribute('aria-pressed') !== 'true';
-    openAll.setAttribute('aria-pressed', String(open));
+    const open = openAll.textContent === 'Open all';
     openAll.textContent = open ? 'Close all' : 'Open all';
     for (const tool of tools) setOpen(tool, open);
   });

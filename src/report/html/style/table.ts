@@ -28,6 +28,7 @@ export const TABLE = `
   color: var(--faint);
 }
 .query input:focus + kbd { display: none; }
+@media (hover: none) { .query kbd { display: none; } }
 .chips { display: flex; flex-wrap: wrap; gap: 0.375rem; }
 .chip {
   padding: 0.25rem 0.75rem;
