@@ -93,7 +93,7 @@ describe('A page on 400 tools', () => {
   });
 
   it('still finds an open tool far below', async () => {
-    await page.locator('.findings').last().scrollIntoViewIfNeeded();
+    await ask(page, `[...document.querySelectorAll('.findings')].at(-1).scrollIntoView()`);
     const isDrawn = `[...document.querySelectorAll('.findings')].at(-1).checkVisibility({ contentVisibilityAuto: true })`;
     await expect.poll(() => ask(page, isDrawn)).toBe(true);
   });
