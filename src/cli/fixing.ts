@@ -14,6 +14,7 @@ import {
 } from '../input/text-file.js';
 import { escapeHidden, visible } from '../report/escape.js';
 import type { InputReport } from '../report/report.js';
+import { anchorsOf } from './anchors.js';
 import type { Open } from './assess-inputs.js';
 import type { Io } from './io.js';
 import type { Options } from './options.js';
@@ -72,7 +73,7 @@ export class Fixing {
       return before;
     }
     const after = fixed.text === original.text ? before : await assessor.assess(found.name, fixed.text);
-    const problem = await this.#write(found, original, fixed, () => anchors(before, after));
+    const problem = await this.#write(found, original, fixed, () => anchorsOf(before, after));
     if (problem !== undefined) {
       this.#complain(found, problem);
       return before;
@@ -176,12 +177,4 @@ export class Fixing {
       throw new UsageError(`The rename map was not written to "${renameMap}": ${(error as Error).message}.`);
     }
   }
-}
-
-/** The tools stand in both texts, in the same order. */
-function anchors(before: InputReport, after: InputReport): Anchors {
-  return before.tools.map(
-    (tool, index) =>
-      [before.locate(tool.pointer).line, after.locate(after.tools[index]?.pointer ?? '').line] as const,
-  );
 }

@@ -4,6 +4,7 @@ import type { InputReport, Report } from '../report/report.js';
 import type { FixPromise } from '../report/text/format.js';
 import type { Style } from '../report/text/style.js';
 import type { ReportedFinding, ToolReport } from '../report/tool-report.js';
+import type { Surroundings } from './fix-diffs.js';
 import { VERSION } from './version.js';
 
 /** A run that is over, with all that a format may want to know of it. */
@@ -21,6 +22,8 @@ export interface FinishedRun {
   readonly verdict: string | undefined;
   readonly remarks: readonly string[];
   readonly promise: FixPromise | undefined;
+  /** Texts, and what repairs would change; undefined after some were made. */
+  readonly surroundings: (() => Promise<Surroundings>) | undefined;
   readonly style: Style;
   readonly width: number;
   readonly details: number;
@@ -98,6 +101,16 @@ export const FORMATS = {
   'badge-json': {
     title: 'a badge that shields.io draws from an address of yours',
     render: async ({ report }) => [(await import('../report/badge/json.js')).formatBadgeJson(report)],
+  },
+  html: {
+    title: 'a page to look at: one file, no network',
+    needsFixes: true,
+    saysFailures: 'of tools',
+    render: async (run) =>
+      (await import('../report/html/format.js')).formatHtml(run.report, {
+        ...(await run.surroundings?.()),
+        isListed: run.isListed,
+      }),
   },
   agent: {
     title: 'a coding agent that mends the spec: what is worth most first, and what to do',

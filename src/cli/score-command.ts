@@ -9,6 +9,7 @@ import { checkFormats } from './check-formats.js';
 import { type Ending, endRun, reportedConfig } from './end-run.js';
 import { findSpecs } from './find-specs.js';
 import { ALL_FIXES, fixChoice, wantsFixes } from './fix-choice.js';
+import { surroundingsOf } from './fix-diffs.js';
 import { promiseOf } from './fix-promise.js';
 import { formatSpec } from './formats.js';
 import { type ExitCode, type Gate, verdict, worst } from './gate.js';
@@ -56,7 +57,7 @@ export async function scoreCommand(
   for await (const { input, text, isProblem } of assessInputs(search, open, options, io, commands)) {
     inputs.push(input);
     baseline?.add(input);
-    if (wantsFormat(options, 'text')) texts.set(input, text);
+    if (wantsFormat(options, 'text') || wantsFormat(options, 'html')) texts.set(input, text);
     hasProblem ||= isProblem;
     if (isProblem || input.status === 'incomplete') configured?.miss(input.name);
   }
@@ -86,6 +87,7 @@ export async function scoreCommand(
       verdict: verdict(ending.failures),
       remarks: ending.remarks,
       promise,
+      surroundings: fixing ? undefined : async () => surroundingsOf(texts, assessor, workshop, choiceFor),
       width: io.columns ?? DEFAULT_WIDTH,
       details: options.details,
     },
