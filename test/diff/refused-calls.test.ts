@@ -88,17 +88,63 @@ const NAMES: readonly Row[] = [
   ['the same further down', inside({ type: 'object' }), inside(object({ z: false })), { boat: { z: 1 } }],
 ];
 
-describe.each([['names', NAMES]] as const)(
-  'a change by which a call is refused is breaking: %s',
-  (_, rows) => {
-    it.each(rows)('%s', (_, base, head, call) => {
-      expect([ajv.compile(base)(call), ajv.compile(head)(call)]).toEqual([true, false]);
-      expect(told(inputChanges(base, head)).filter((each) => each.startsWith('breaking'))).not.toEqual([]);
-      const mirrored = told(outputChanges(head, base)).filter((each) => each.startsWith('breaking'));
-      expect(mirrored).not.toEqual([]);
-    });
-  },
-);
+const open = (more: object) => ({ type: 'object', unevaluatedProperties: false, ...more });
+const list = (more: object) => object({ crew: { type: 'array', unevaluatedItems: false, ...more } });
+
+/** What lets something in that nothing else speaks of goes. */
+const UNEVALUATED: readonly Row[] = [
+  ['the first entries', list({ prefixItems: [text] }), list({}), { crew: ['Ann'] }],
+  [
+    'one of the first entries',
+    list({ prefixItems: [text, text] }),
+    list({ prefixItems: [text] }),
+    { crew: ['Ann', 'Bea'] },
+  ],
+  ['what a list must contain', list({ contains: text }), list({}), { crew: ['Ann'] }],
+  ['all entries', list({ items: text }), list({}), { crew: ['Ann'] }],
+  [
+    'the same in all of several',
+    list({ allOf: [{ prefixItems: [text] }] }),
+    list({ allOf: [{}] }),
+    { crew: ['Ann'] },
+  ],
+  [
+    'a condition on members',
+    open({ properties: { a: text }, if: { required: ['a'] }, then: { properties: { b: text } } }),
+    open({ properties: { a: text } }),
+    { a: 'x', b: 'y' },
+  ],
+  [
+    'what one member brings along',
+    open({ properties: { a: text }, dependentSchemas: { a: { properties: { b: text } } } }),
+    open({ properties: { a: text } }),
+    { a: 'x', b: 'y' },
+  ],
+  [
+    'a schema for all other names',
+    open({ properties: { a: text }, additionalProperties: text }),
+    open({ properties: { a: text } }),
+    { b: 'y' },
+  ],
+  [
+    'the same in all of several',
+    open({ allOf: [{ additionalProperties: text }] }),
+    open({ allOf: [{}] }),
+    { b: 'y' },
+  ],
+];
+
+describe.each([
+  ['names', NAMES],
+  ['what nothing evaluates', UNEVALUATED],
+] as const)('a change by which a call is refused is breaking: %s', (_, rows) => {
+  it.each(rows)('%s', (_, base, head, call) => {
+    expect([ajv.compile(base)(call), ajv.compile(head)(call)]).toEqual([true, false]);
+    expect(told(inputChanges(base, head)).filter((each) => each.startsWith('breaking'))).not.toEqual([]);
+    const mirrored = told(outputChanges(head, base)).filter((each) => each.startsWith('breaking'));
+    expect(mirrored).not.toEqual([]);
+  });
+});
 
 describe('a change by which no call is refused is not breaking', () => {
   it.each<[string, object, object]>([

@@ -9,6 +9,7 @@ import { compareFacets } from './compare-facets.js';
 import { compareForms, type Relation } from './compare-forms.js';
 import { compareMembers } from './compare-members.js';
 import { compareTypes } from './compare-types.js';
+import { compareUnevaluated } from './compare-unevaluated.js';
 import { compareListed, compareListsOfValues } from './compare-values.js';
 import { type At, type Difference, type Spot, undecided } from './difference.js';
 import { ROOT } from './path.js';
@@ -130,8 +131,14 @@ class Comparison {
         this.tell(undecided('not-compared', at, spot, (x) => `${x} is nested too deeply to compare`));
       return;
     }
-    const a = restricted(alternativesOf(base, this.versions.resolveBase, spot.base), only);
-    const b = restricted(alternativesOf(head, this.versions.resolveHead, spot.head), only);
+    const { ledger, versions } = this;
+    const isSpent = (steps: number) => {
+      ledger.steps += steps;
+      return ledger.steps > MOST_STEPS;
+    };
+    const a = restricted(alternativesOf(base, versions.resolveBase, spot.base, isSpent), only);
+    const b = restricted(alternativesOf(head, versions.resolveHead, spot.head, isSpent), only);
+    if (ledger.steps > MOST_STEPS) return;
     for (const { parts } of [...a, ...b]) this.ledger.steps += parts.length;
     const before = withoutShared(a);
     const after = withoutShared(b);
@@ -189,6 +196,7 @@ class Comparison {
     for (const found of compareListed(type, a, b, at)) this.tell(found);
     this.#compareConditions(a, b, at, depth);
     for (const found of compareFacets(type, a, b, at)) this.tell(found);
+    for (const found of compareUnevaluated(type, a, b, at)) this.tell(found);
     const walk: Walk = {
       part: this.versions.part,
       tell: this.tell,
