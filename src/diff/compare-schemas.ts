@@ -3,6 +3,7 @@ import type { Field } from '../model/tool.js';
 import { canonical } from './canonical.js';
 import type { Part } from './kinds.js';
 import { compareAccepted } from './schema/compare.js';
+import { compareMeanings } from './schema/compare-meanings.js';
 import { compareReadings } from './schema/compare-readings.js';
 import { type Difference, difference } from './schema/difference.js';
 import { ROOT } from './schema/path.js';
@@ -31,7 +32,7 @@ export function compareSchemas(base: SchemaField, head: SchemaField, part: Part)
     part,
   });
   const read = compareReadings(readingsOf(before!, resolveBase!), readingsOf(after!, resolveHead!), renamed);
-  const found = [...differences, ...read];
+  const found = [...compareMeanings(base.tree, head.tree), ...differences, ...read];
   return found.length > 0 ? found : [respelled(base, head)];
 }
 

@@ -137,7 +137,7 @@ function compareOutputs(base: Tool, head: Tool, tell: Tell): Change[] {
   });
 }
 
-/** What is no field of a tool in any format: no model reads it. */
+/** What is no field of a tool in any format: no model reads it, but a client may. */
 function compareOtherMembers(base: Tool, head: Tool, tell: Tell): Change[] {
   const before = otherMembers(base);
   const after = otherMembers(head);
@@ -146,6 +146,14 @@ function compareOtherMembers(base: Tool, head: Tool, tell: Tell): Change[] {
     const [old, now] = [before.values.get(name), after.values.get(name)];
     if (sameValue(old, now)) return [];
     const spot = { base: placeOf(before, name), head: placeOf(after, name) };
-    return [tell('member-changed', spot, sayText(quoted(name), old, now))];
+    const kind = name === 'execution' ? executionKind(old, now) : 'member-changed';
+    return [tell(kind, spot, sayText(quoted(name), old, now))];
   });
+}
+
+/** A tool that asks for tasks refuses a plain call. Source: MCP 2025-11-25, `Tool.execution.taskSupport`. */
+function executionKind(before: unknown, after: unknown): ChangeKind {
+  const isRequired = (value: unknown) => isObject(value) && member(value, 'taskSupport') === 'required';
+  if (isRequired(before) === isRequired(after)) return 'execution-changed';
+  return isRequired(after) ? 'task-required' : 'task-optional';
 }

@@ -3,7 +3,7 @@ import { isObject, member } from '../../model/value.js';
 import { type Alternative, formOf } from './alternative.js';
 import { type Condition, conditionsOf, tooDeep, unexpanded, unresolved } from './conditions.js';
 import { areApart } from './marks.js';
-import { below, type Located, type Place, type Resolve } from './place.js';
+import { below, type Located, type Place, type Resolve, referencesOf } from './place.js';
 
 /** More branches than these are compared as a whole. */
 const MOST_ALTERNATIVES = 64;
@@ -62,11 +62,10 @@ function take(
       : [...draft.parts, { raw, pointer: schema.pointer }],
     conditions: [...draft.conditions, ...conditionsOf(schema)],
   }));
-  const ref = member(raw, '$ref');
-  if (typeof ref === 'string') {
-    const target = means.resolve(ref);
+  for (const { keyword, ref } of referencesOf(raw)) {
+    const target = means.resolve(ref, keyword);
     if (target) found = take(found, target, way, means);
-    else found = found.map((draft) => withCondition(draft, unresolved(schema, ref)));
+    else found = found.map((draft) => withCondition(draft, unresolved(schema, keyword, ref)));
   }
   for (const branch of listed(schema, 'allOf')) found = take(found, branch, way, means);
   for (const keyword of ['anyOf', 'oneOf'] as const) {
@@ -124,8 +123,8 @@ function leadsBack({ raw }: Located, way: ReadonlySet<unknown>, resolve: Resolve
   for (let at = raw; isObject(at) && !seen.has(at); ) {
     if (way.has(at)) return true;
     seen.add(at);
-    const ref = member(at, '$ref');
-    at = typeof ref === 'string' ? resolve(ref)?.raw : undefined;
+    const [reference] = referencesOf(at);
+    at = reference && resolve(reference.ref, reference.keyword)?.raw;
   }
   return false;
 }

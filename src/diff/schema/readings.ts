@@ -4,7 +4,7 @@ import { canonical } from '../canonical.js';
 import { isAssertedFormat } from './facets.js';
 import { CONSTRAINING, STRUCTURAL } from './keywords.js';
 import { entryOf, mapValueOf, memberOf, type Path, ROOT } from './path.js';
-import { below, type Located, type Resolve } from './place.js';
+import { below, type Located, type Resolve, referencesOf } from './place.js';
 
 /** What a model reads at one place of a schema and no validator checks. */
 export interface Reading {
@@ -98,9 +98,10 @@ function isRead(key: string, value: unknown): boolean {
 
 /** The schemas in a schema, each with the place that it speaks of. */
 function* nested(at: Located, raw: JsonObject, path: Path, resolve: Resolve): Generator<[Located, Path]> {
-  const ref = member(raw, '$ref');
-  const target = typeof ref === 'string' ? resolve(ref) : undefined;
-  if (target) yield [target, path];
+  for (const { keyword, ref } of referencesOf(raw)) {
+    const target = resolve(ref, keyword);
+    if (target) yield [target, path];
+  }
   for (const key of Object.keys(raw)) {
     const value = raw[key];
     const under = (...tokens: (string | number)[]) => below(at, valueUnder(value, tokens), key, ...tokens);
