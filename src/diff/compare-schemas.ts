@@ -24,14 +24,19 @@ export function compareSchemas(base: SchemaField, head: SchemaField, part: Part)
   if (canonical(base.field.value, 'written') === canonical(head.field.value, 'written')) return [];
   const [before, after] = [base, head].map(({ field }) => ({ raw: field.value, pointer: field.pointer }));
   const [resolveBase, resolveHead] = [base, head].map(({ tree }) => resolverOf(tree));
-  const { differences, renamed } = compareAccepted({
+  const { differences, renamed, replaced } = compareAccepted({
     base: before!,
     head: after!,
     resolveBase: resolveBase!,
     resolveHead: resolveHead!,
     part,
   });
-  const read = compareReadings(readingsOf(before!, resolveBase!), readingsOf(after!, resolveHead!), renamed);
+  const read = compareReadings(
+    readingsOf(before!, resolveBase!),
+    readingsOf(after!, resolveHead!),
+    renamed,
+    replaced,
+  );
   const found = [...compareMeanings(base.tree, head.tree), ...differences, ...read];
   return found.length > 0 ? found : [respelled(base, head)];
 }

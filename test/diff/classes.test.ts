@@ -343,6 +343,66 @@ describe('what a model reads', () => {
     expect(told(allChanges(diffTools([other], [tool])))).toEqual([`behavioural ${kind}`]);
   });
 
+  it.each<[string, unknown, unknown, string]>([
+    [
+      'the entries that only one version speaks of',
+      { type: 'array' },
+      { type: 'array', items: { description: 'A kiln.' } },
+      'description-changed',
+    ],
+    ['a schema that only one version has', true, { description: 'A kiln.' }, 'description-changed'],
+    [
+      'descriptions that branches have exchanged',
+      {
+        anyOf: [
+          { ...text, description: 'A.' },
+          { type: 'integer', description: 'B.' },
+        ],
+      },
+      {
+        anyOf: [
+          { ...text, description: 'B.' },
+          { type: 'integer', description: 'A.' },
+        ],
+      },
+      'description-changed',
+    ],
+    [
+      'defaults likewise, further down',
+      {
+        oneOf: [
+          object({ kind: { const: 'a' }, on: { default: 1 } }),
+          { type: 'array', items: { default: 2 } },
+        ],
+      },
+      {
+        oneOf: [
+          object({ kind: { const: 'a' }, on: { default: 2 } }),
+          { type: 'array', items: { default: 1 } },
+        ],
+      },
+      'default-changed',
+    ],
+  ])('is behaviour at one place: %s', (_, one, other, kind) => {
+    expect(new Set(told(parameterChanges(one, other)))).toEqual(new Set([`behavioural ${kind}`]));
+    expect(new Set(told(parameterChanges(other, one)))).toEqual(new Set([`behavioural ${kind}`]));
+  });
+
+  it('is the same in branches that stand in another order, and in a definition that is unrolled', () => {
+    const [one, other] = [
+      { ...text, description: 'A.' },
+      { type: 'integer', description: 'B.' },
+    ];
+    expect(told(parameterChanges({ anyOf: [one, other] }, { anyOf: [other, one] }))).toEqual([
+      'neutral schema-respelled',
+    ]);
+    const node = object({ next: { $ref: '#/$defs/node' }, label: { ...text, description: 'A.' } });
+    const tree = (root: object) => object({ root }, { $defs: { node } });
+    expect(told(inputChanges(tree({ $ref: '#/$defs/node' }), tree(node)))).toEqual([
+      'neutral schema-respelled',
+    ]);
+  });
+
   it('is the order of values, too, and of tools', () => {
     expect(told(parameterChanges({ enum: ['a', 'b'] }, { enum: ['b', 'a'] }))).toEqual([
       'behavioural order-changed',

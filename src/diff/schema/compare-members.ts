@@ -58,6 +58,7 @@ function compareKept(both: Both, renames: ReadonlyMap<string, string>): void {
     }
     if (!next) {
       const gone = difference(`${noun}-removed`, here, spot, (x) => `${x} is gone`);
+      walk.setApart(here);
       walk.tell({ ...gone, isMixed: before.required.has(name) || !after.isClosed });
       if (declares(after, name)) compareDeclared(both, name, here, spot);
       continue;
@@ -89,6 +90,7 @@ function tellNew(both: Both, arrived: ReadonlySet<string>): void {
     const kind = noun === 'parameter' && isNewlyRequired ? 'parameter-required' : (`${noun}-added` as const);
     const say = (x: string) =>
       kind === 'parameter-required' ? `${x} is new and must be sent` : `${x} is new`;
+    walk.setApart(here);
     walk.tell({ ...difference(kind, here, spot, say), isMixed });
     if (declares(before, name)) compareDeclared(both, name, here, spot);
   }

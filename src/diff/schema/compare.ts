@@ -30,6 +30,8 @@ export interface Versions {
 export interface Compared {
   readonly differences: readonly Difference[];
   readonly renamed: readonly At[];
+  /** What only one version has, or has as something else in the other. */
+  readonly replaced: readonly At[];
 }
 
 /** So many schemas are compared before the rest is given up. A large tool has some thousands. */
@@ -42,16 +44,23 @@ const MOST_STEPS = 100_000;
  */
 export function compareAccepted(versions: Versions): Compared {
   const differences: Difference[] = [];
-  const ledger: Ledger = { steps: 0, numbers: new Map(), renamed: [] };
+  const ledger: Ledger = { steps: 0, numbers: new Map(), renamed: [], apart: [] };
   const at: At = { base: ROOT, head: ROOT };
   const { base, head, part } = versions;
   const spot: Spot = { base: base.pointer, head: head.pointer };
   const comparison = new Comparison(versions, ledger, new Set(), (found) => differences.push(found));
   comparison.compare(placeOf(base), placeOf(head), at, 0, spot, typesOfRoot(part));
   if (ledger.steps <= MOST_STEPS)
-    return { differences: withoutRepeats(differences), renamed: ledger.renamed };
+    return {
+      differences: withoutRepeats(differences),
+      renamed: ledger.renamed,
+      replaced: [
+        ...ledger.apart,
+        ...differences.filter(({ kind }) => kind === 'type-changed').map((found) => found.at),
+      ],
+    };
   const say = (x: string) => `${x} is too large to compare`;
-  return { differences: [undecided('not-compared', at, spot, say)], renamed: [] };
+  return { differences: [undecided('not-compared', at, spot, say)], renamed: [], replaced: [at] };
 }
 
 function placeOf(schema: Located): Place {
@@ -78,6 +87,8 @@ interface Ledger {
   /** A number for each schema object, to tell pairs of places apart. */
   readonly numbers: Map<unknown, number>;
   readonly renamed: At[];
+  /** What only one version lists. */
+  readonly apart: At[];
 }
 
 class Comparison {
@@ -202,6 +213,9 @@ class Comparison {
       tell: this.tell,
       rename: (renamed) => {
         if (!this.isTrial) this.ledger.renamed.push(renamed);
+      },
+      setApart: (apart) => {
+        if (!this.isTrial) this.ledger.apart.push(apart);
       },
       descend: (base, head, below, near) => this.compare(base, head, below, depth + 1, near),
     };
