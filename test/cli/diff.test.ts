@@ -93,6 +93,17 @@ describe('diff of two files', () => {
     expect((await run(['diff', 'base.json', head, ...options], { cwd: folder(FILES) })).code).toBe(code);
   });
 
+  it('says which allowance matches no change, and nothing of those that do', async () => {
+    const allowed = ['bound-tightened', 'bound-tightened:shut_locker', 'tool-removed'];
+    const options = allowed.flatMap((each) => ['--allow', each]);
+    const result = await run(['diff', 'base.json', 'narrower.json', ...options], { cwd: folder(FILES) });
+    expect(result).toMatchObject({
+      code: 0,
+      stderr:
+        'note: --allow bound-tightened:shut_locker matches no change\nnote: --allow tool-removed matches no change\n',
+    });
+  });
+
   it('tells the place in both versions, the scores, and the evals to run again', async () => {
     const result = await run(['diff', 'base.json', 'reworded.json', '-f', 'json'], { cwd: folder(FILES) });
     const { specs, evals, summary } = reportOf(result);
@@ -427,6 +438,22 @@ describe('diff --since', () => {
   it('says that nothing changed', async () => {
     const result = await run(['diff', '--since', 'HEAD'], { cwd: repository({ 'a.json': BASE }) });
     expect(result).toMatchObject({ code: 0, stdout: 'no changes in 0 specs\n', stderr: '' });
+  });
+
+  it('says first what could not be compared, and never that nothing changed in it', async () => {
+    const root = repository({ 'a.json': BASE, 'b.json': BASE });
+    write(root, { 'a.json': '{"tools": [' });
+    for (const format of ['text', 'markdown']) {
+      const { code, stdout } = await run(['diff', '--since', 'main', '-f', format], { cwd: root });
+      expect(code).toBe(2);
+      expect(stdout).toMatch(/1 spec could not be compared\n/);
+      expect(stdout).not.toMatch(/no changes/);
+      expect(stdout).toMatch(/a(?:\.|&#46;)json/);
+    }
+    write(root, { 'b.json': REWORDED });
+    const { stdout } = await run(['diff', '--since', 'main'], { cwd: root });
+    expect(stdout).toMatch(/^not compared: a\.json/);
+    expect(stdout).toMatch(/1 spec could not be compared; 1 behavioural in 1 compared\n$/);
   });
 
   it('reports a spec that is broken now, and still compares the others', async () => {
