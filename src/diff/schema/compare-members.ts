@@ -113,7 +113,8 @@ function compareDeclared({ before, after, near, walk }: Both, name: string, here
   const unlisted = listed === before ? after : before;
   const isUnknown = unlisted.mayMatch(name);
   if (!isUnknown || !saysNothing(unlisted.placeOf(name))) walk.descend(some, others, here, near);
-  if (!isUnknown || saysNothing(listed.placeOf(name))) return;
+  const isAsked = unlisted.patterns.some((pattern) => !saysNothing(unlisted.placeUnder(pattern)));
+  if (!isUnknown || (saysNothing(listed.placeOf(name)) && !isAsked)) return;
   const say = (x: string) => `${x} may match a pattern, whose schema is all it has where it is not listed`;
   walk.tell(undecided('condition-changed', here, spot, say));
 }
