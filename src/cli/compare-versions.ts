@@ -10,7 +10,7 @@ import {
   type SpecReport,
   type SpecVersion,
 } from '../report/diff/diff-report.js';
-import type { Allowance } from './diff-options.js';
+import { type Allowance, allows } from './allowance.js';
 import type { ReadVersion } from './read-version.js';
 
 const NOTHING: Version = { tools: [], document: undefined };
@@ -30,10 +30,7 @@ export async function compareVersions(
   const { tools, changes, evals } = diffVersions(base ?? NOTHING, head ?? NOTHING);
   const report = (change: Change): ReportedChange => ({
     ...change,
-    isAllowed: allowed.some(
-      ({ kind, tool }) =>
-        kind === change.kind && (tool === undefined || tool === change.tool || tool === change.toolBefore),
-    ),
+    isAllowed: allowed.some((allowance) => allows(allowance, change)),
   });
   return {
     base: before?.version ?? null,

@@ -16,6 +16,7 @@ import { formatDiffText } from '../report/diff/text.js';
 import { visible } from '../report/escape.js';
 import { PLAIN, type Style } from '../report/text/style.js';
 import { rubricOf } from '../score/rubric.js';
+import { allowanceText, allows } from './allowance.js';
 import { looksLikeSpec } from './assess-inputs.js';
 import { compareVersions } from './compare-versions.js';
 import { readPair, readSince, type TextPair } from './diff-inputs.js';
@@ -48,12 +49,21 @@ export async function diffCommand(given: readonly string[], options: DiffOptions
   if (since === undefined) await compareNamed(given as [string, string], options, gathered);
   else await compareSince(since, given, options, io, gathered);
   const report: DiffReport = { rubric: rubricOf(rules), ...gathered };
+  warnOfIdle(options, report, io);
   const failing = report.specs.flatMap(changesOf).filter((change) => fails(change, options));
   const verdict = failing.length > 0 ? `fails: ${countsInWords(failing)}` : undefined;
   await output.write(await format(report, options, io, verdict));
   await output.close();
   if (report.problems.length > 0) return 2;
   return failing.length > 0 ? 1 : 0;
+}
+
+/** An allowance that nothing needs may be misspelled, or left over from another change. */
+function warnOfIdle({ allow }: DiffOptions, { specs }: DiffReport, io: Io): void {
+  const changes = specs.flatMap(changesOf);
+  const idle = allow.filter((allowance) => !changes.some((change) => allows(allowance, change)));
+  for (const text of new Set(idle.map(allowanceText)))
+    io.warn(`note: --allow ${visible(text)} matches no change`);
 }
 
 /** True for a change of the asked class or a graver one that nobody has allowed. */

@@ -1,13 +1,5 @@
-import { CHANGE_KINDS, type ChangeKind } from '../diff/kinds.js';
+import { type Allowance, readAllowance } from './allowance.js';
 import { OPTIONS, type OptionSpec, oneOf } from './options.js';
-import { didYouMean } from './suggest.js';
-import { UsageError } from './usage-error.js';
-
-/** A kind of change that is expected, in one tool or in all. */
-export interface Allowance {
-  readonly kind: ChangeKind;
-  readonly tool: string | undefined;
-}
 
 export interface DiffOptions {
   readonly since: string | undefined;
@@ -47,7 +39,7 @@ export const DIFF_OPTIONS: readonly OptionSpec[] = [
   {
     flags: '--allow <kind[:tool]>',
     description: 'do not fail on this kind of change, in one tool or in all; repeat it for more',
-    parse: (value, previous) => [...((previous as Allowance[] | undefined) ?? []), allowance(value)],
+    parse: (value, previous) => [...((previous as Allowance[] | undefined) ?? []), readAllowance(value)],
   },
   {
     flags: '-f, --format <format>',
@@ -57,9 +49,3 @@ export const DIFF_OPTIONS: readonly OptionSpec[] = [
   },
   ...OPTIONS.filter(({ flags }) => SHARED.includes(flags)),
 ];
-
-function allowance(value: string): Allowance {
-  const [, kind = '', tool] = /^([^:]*)(?::(.*))?$/s.exec(value) ?? [];
-  if (CHANGE_KINDS.includes(kind as ChangeKind)) return { kind: kind as ChangeKind, tool };
-  throw new UsageError(`--allow takes a kind of change, not "${kind}".${didYouMean(kind, CHANGE_KINDS)}`);
-}

@@ -3,6 +3,7 @@ import type { Field } from '../model/tool.js';
 import { canonical } from './canonical.js';
 import type { Part } from './kinds.js';
 import { compareAccepted } from './schema/compare.js';
+import { compareMeanings } from './schema/compare-meanings.js';
 import { compareReadings } from './schema/compare-readings.js';
 import { type Difference, difference } from './schema/difference.js';
 import { ROOT } from './schema/path.js';
@@ -23,15 +24,20 @@ export function compareSchemas(base: SchemaField, head: SchemaField, part: Part)
   if (canonical(base.field.value, 'written') === canonical(head.field.value, 'written')) return [];
   const [before, after] = [base, head].map(({ field }) => ({ raw: field.value, pointer: field.pointer }));
   const [resolveBase, resolveHead] = [base, head].map(({ tree }) => resolverOf(tree));
-  const { differences, renamed } = compareAccepted({
+  const { differences, renamed, replaced } = compareAccepted({
     base: before!,
     head: after!,
     resolveBase: resolveBase!,
     resolveHead: resolveHead!,
     part,
   });
-  const read = compareReadings(readingsOf(before!, resolveBase!), readingsOf(after!, resolveHead!), renamed);
-  const found = [...differences, ...read];
+  const read = compareReadings(
+    readingsOf(before!, resolveBase!),
+    readingsOf(after!, resolveHead!),
+    renamed,
+    replaced,
+  );
+  const found = [...compareMeanings(base.tree, head.tree), ...differences, ...read];
   return found.length > 0 ? found : [respelled(base, head)];
 }
 

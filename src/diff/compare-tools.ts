@@ -63,10 +63,16 @@ function compareTexts(base: Tool, head: Tool, tell: Tell): Change[] {
   return (['description', 'title'] as const).flatMap((word) => {
     const [before, after] = [base.fields[word], head.fields[word]];
     if (sameValue(before.value, after.value)) return [];
+    if (word === 'title' && !(canTitle(base) && canTitle(head))) return [];
     return [
       tell(`${word}-changed`, spotOf(before, after), sayText(`the ${word}`, before.value, after.value)),
     ];
   });
+}
+
+/** A format without a place for hints has none for a title either, and says nothing about it. */
+function canTitle({ fields, abilities }: Tool): boolean {
+  return fields.title.value !== undefined || abilities.annotations;
 }
 
 function sayText(what: string, before: unknown, after: unknown): string {
@@ -137,15 +143,28 @@ function compareOutputs(base: Tool, head: Tool, tell: Tell): Change[] {
   });
 }
 
-/** What is no field of a tool in any format: no model reads it. */
+/** What is no field of a tool in any format: no model reads it, but a client may. */
 function compareOtherMembers(base: Tool, head: Tool, tell: Tell): Change[] {
   const before = otherMembers(base);
   const after = otherMembers(head);
   const names = new Set([...before.values.keys(), ...after.values.keys()]);
   return [...names].flatMap((name) => {
     const [old, now] = [before.values.get(name), after.values.get(name)];
-    if (sameValue(old, now)) return [];
+    if (sameValue(old, now) || (name === 'type' && isFormatMark([old, now]))) return [];
     const spot = { base: placeOf(before, name), head: placeOf(after, name) };
-    return [tell('member-changed', spot, sayText(quoted(name), old, now))];
+    const kind = name === 'execution' ? executionKind(old, now) : 'member-changed';
+    return [tell(kind, spot, sayText(quoted(name), old, now))];
   });
+}
+
+/** `type: "function"` says which format a tool is written in. */
+function isFormatMark(values: readonly unknown[]): boolean {
+  return values.every((value) => value === undefined || value === 'function');
+}
+
+/** A tool that asks for tasks refuses a plain call. Source: MCP 2025-11-25, `Tool.execution.taskSupport`. */
+function executionKind(before: unknown, after: unknown): ChangeKind {
+  const isRequired = (value: unknown) => isObject(value) && member(value, 'taskSupport') === 'required';
+  if (isRequired(before) === isRequired(after)) return 'execution-changed';
+  return isRequired(after) ? 'task-required' : 'task-optional';
 }

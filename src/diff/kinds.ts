@@ -71,6 +71,10 @@ export const KINDS = {
   'keyword-changed': { title: 'a word of a schema that checks nothing', effect: 'none', isRead: true },
   'order-changed': { title: 'parameters or values stand in another order', effect: 'none', isRead: true },
 
+  'task-required': { title: 'a tool must now be called as a task', effect: 'narrows', isRead: true },
+  'task-optional': { title: 'a tool need not be called as a task any more', effect: 'widens', isRead: true },
+  'execution-changed': { title: 'how a tool is run is told otherwise', effect: 'none', isRead: true },
+
   'schema-respelled': { title: 'a schema is written otherwise and accepts the same', effect: 'none' },
   'member-changed': { title: 'a member of the tool that no model reads', effect: 'none' },
 } as const satisfies Readonly<Record<string, Kind>>;

@@ -18,7 +18,7 @@ export interface ToolPair {
 }
 
 /**
- * Finds for each tool its other version: the same name at the same server, then a name that only one has left, then
+ * Finds for each tool its other version: the same name at the same server, with the same content first, then a name that only one has left, then
  * the same content under another name. In the order of the new version; what is gone comes last.
  */
 export function matchTools(base: Version, head: Version): ToolPair[] {
@@ -31,7 +31,21 @@ export function matchTools(base: Version, head: Version): ToolPair[] {
   const unmatched = () => head.tools.filter((tool) => !partners.has(tool));
 
   const byKey = groups(left, (tool) => keyOf(tool, base.document));
-  for (const tool of head.tools) {
+  // Of several that have one name, those of equal content belong together, whatever their order.
+  for (const [key, tools] of groups(head.tools, (tool) => keyOf(tool, head.document))) {
+    const others = byKey.get(key) ?? [];
+    if (tools.length < 2 && others.length < 2) continue;
+    const byContent = groups(others, writtenAs);
+    for (const tool of tools) {
+      const before = byContent.get(writtenAs(tool))?.shift();
+      if (before) pair(before, tool);
+    }
+    byKey.set(
+      key,
+      others.filter((other) => left.has(other)),
+    );
+  }
+  for (const tool of unmatched()) {
     const before = byKey.get(keyOf(tool, head.document))?.shift();
     if (before) pair(before, tool);
   }
@@ -47,6 +61,10 @@ export function matchTools(base: Version, head: Version): ToolPair[] {
     ...head.tools.map((tool) => ({ base: partners.get(tool), head: tool })),
     ...[...left].map((tool) => ({ base: tool, head: undefined })),
   ];
+}
+
+function writtenAs({ raw }: Tool): string {
+  return canonical(raw, 'written');
 }
 
 function groups(tools: Iterable<Tool>, keyOf: (tool: Tool) => string): Map<string, Tool[]> {

@@ -93,6 +93,17 @@ describe('diff of two files', () => {
     expect((await run(['diff', 'base.json', head, ...options], { cwd: folder(FILES) })).code).toBe(code);
   });
 
+  it('says which allowance matches no change, and nothing of those that do', async () => {
+    const allowed = ['bound-tightened', 'bound-tightened:shut_locker', 'tool-removed'];
+    const options = allowed.flatMap((each) => ['--allow', each]);
+    const result = await run(['diff', 'base.json', 'narrower.json', ...options], { cwd: folder(FILES) });
+    expect(result).toMatchObject({
+      code: 0,
+      stderr:
+        'note: --allow bound-tightened:shut_locker matches no change\nnote: --allow tool-removed matches no change\n',
+    });
+  });
+
   it('tells the place in both versions, the scores, and the evals to run again', async () => {
     const result = await run(['diff', 'base.json', 'reworded.json', '-f', 'json'], { cwd: folder(FILES) });
     const { specs, evals, summary } = reportOf(result);
@@ -429,6 +440,22 @@ describe('diff --since', () => {
     expect(result).toMatchObject({ code: 0, stdout: 'no changes in 0 specs\n', stderr: '' });
   });
 
+  it('says first what could not be compared, and never that nothing changed in it', async () => {
+    const root = repository({ 'a.json': BASE, 'b.json': BASE });
+    write(root, { 'a.json': '{"tools": [' });
+    for (const format of ['text', 'markdown']) {
+      const { code, stdout } = await run(['diff', '--since', 'main', '-f', format], { cwd: root });
+      expect(code).toBe(2);
+      expect(stdout).toMatch(/1 spec could not be compared\n/);
+      expect(stdout).not.toMatch(/no changes/);
+      expect(stdout).toMatch(/a(?:\.|&#46;)json/);
+    }
+    write(root, { 'b.json': REWORDED });
+    const { stdout } = await run(['diff', '--since', 'main'], { cwd: root });
+    expect(stdout).toMatch(/^not compared: a\.json/);
+    expect(stdout).toMatch(/1 spec could not be compared; 1 behavioural in 1 compared\n$/);
+  });
+
   it('reports a spec that is broken now, and still compares the others', async () => {
     const root = repository({ 'a.json': BASE, 'b.json': BASE, 'c.json': BASE });
     write(root, {
@@ -453,7 +480,7 @@ describe('diff --since', () => {
     expect(result.stderr).toMatch(says);
   });
 
-  it('says aloud that the specs of a submodule were not compared', async () => {
+  it('says aloud, once, that the specs of a submodule were not compared', async () => {
     const inner = repository({ 'tools.json': BASE });
     const root = repository({ 'a.json': BASE });
     const add = [
@@ -469,7 +496,7 @@ describe('diff --since', () => {
     git(root, 'commit', '--quiet', '--message', 'submodule');
     commit(join(root, 'lockers'), { 'tools.json': NARROWER });
     const result = await run(['diff', '--since', 'main'], { cwd: root });
-    expect(result.stderr).toMatch(/note: lockers is a submodule, .*its specs were not compared/);
+    expect(result.stderr).toMatch(/^note: lockers is a submodule, .*its specs were not compared\n$/);
     expect(result.code).toBe(0);
     const named = await run(['diff', '--since', 'main', 'lockers'], { cwd: root });
     expect(named).toMatchObject({ code: 2, stdout: '' });

@@ -343,6 +343,66 @@ describe('what a model reads', () => {
     expect(told(allChanges(diffTools([other], [tool])))).toEqual([`behavioural ${kind}`]);
   });
 
+  it.each<[string, unknown, unknown, string]>([
+    [
+      'the entries that only one version speaks of',
+      { type: 'array' },
+      { type: 'array', items: { description: 'A kiln.' } },
+      'description-changed',
+    ],
+    ['a schema that only one version has', true, { description: 'A kiln.' }, 'description-changed'],
+    [
+      'descriptions that branches have exchanged',
+      {
+        anyOf: [
+          { ...text, description: 'A.' },
+          { type: 'integer', description: 'B.' },
+        ],
+      },
+      {
+        anyOf: [
+          { ...text, description: 'B.' },
+          { type: 'integer', description: 'A.' },
+        ],
+      },
+      'description-changed',
+    ],
+    [
+      'defaults likewise, further down',
+      {
+        oneOf: [
+          object({ kind: { const: 'a' }, on: { default: 1 } }),
+          { type: 'array', items: { default: 2 } },
+        ],
+      },
+      {
+        oneOf: [
+          object({ kind: { const: 'a' }, on: { default: 2 } }),
+          { type: 'array', items: { default: 1 } },
+        ],
+      },
+      'default-changed',
+    ],
+  ])('is behaviour at one place: %s', (_, one, other, kind) => {
+    expect(new Set(told(parameterChanges(one, other)))).toEqual(new Set([`behavioural ${kind}`]));
+    expect(new Set(told(parameterChanges(other, one)))).toEqual(new Set([`behavioural ${kind}`]));
+  });
+
+  it('is the same in branches that stand in another order, and in a definition that is unrolled', () => {
+    const [one, other] = [
+      { ...text, description: 'A.' },
+      { type: 'integer', description: 'B.' },
+    ];
+    expect(told(parameterChanges({ anyOf: [one, other] }, { anyOf: [other, one] }))).toEqual([
+      'neutral schema-respelled',
+    ]);
+    const node = object({ next: { $ref: '#/$defs/node' }, label: { ...text, description: 'A.' } });
+    const tree = (root: object) => object({ root }, { $defs: { node } });
+    expect(told(inputChanges(tree({ $ref: '#/$defs/node' }), tree(node)))).toEqual([
+      'neutral schema-respelled',
+    ]);
+  });
+
   it('is the order of values, too, and of tools', () => {
     expect(told(parameterChanges({ enum: ['a', 'b'] }, { enum: ['b', 'a'] }))).toEqual([
       'behavioural order-changed',
@@ -380,6 +440,80 @@ describe('what no model reads', () => {
   });
 });
 
+describe('how a tool is run', () => {
+  const tool = (taskSupport?: string) => ({
+    name: 'find_kiln',
+    inputSchema: object({}),
+    ...(taskSupport === undefined ? {} : { execution: { taskSupport } }),
+  });
+  it.each<[string, string | undefined, string | undefined, string, string]>([
+    ['as a task only', undefined, 'required', 'breaking task-required', 'behavioural task-optional'],
+    [
+      'as a task only, or as one wishes',
+      'optional',
+      'required',
+      'breaking task-required',
+      'behavioural task-optional',
+    ],
+    [
+      'as one wishes',
+      undefined,
+      'optional',
+      'behavioural execution-changed',
+      'behavioural execution-changed',
+    ],
+  ])('%s', (_, one, other, there, back) => {
+    expect(told(allChanges(diffTools([tool(one)], [tool(other)])))).toEqual([there]);
+    expect(told(allChanges(diffTools([tool(other)], [tool(one)])))).toEqual([back]);
+  });
+});
+
+describe('a dialect in which keywords mean another thing', () => {
+  const old = (schema: object) => ({ $schema: 'http://json-schema.org/draft-07/schema#', ...schema });
+  it.each<[string, object]>([
+    [
+      'what stands beside a reference',
+      object({ a: { $ref: '#/definitions/a', maxLength: 3 } }, { definitions: { a: text } }),
+    ],
+    ['the first entries', object({ a: { type: 'array', prefixItems: [text] } })],
+    ['a list of entries', object({ a: { type: 'array', items: [text], additionalItems: false } })],
+  ])('cannot be decided: %s', (_, schema) => {
+    for (const changes of [inputChanges(old(schema), schema), inputChanges(schema, old(schema))]) {
+      expect(told(changes)).toContain('breaking condition-changed');
+      expect(changes.every(({ isDecided, kind }) => isDecided === (kind !== 'condition-changed'))).toBe(true);
+    }
+  });
+});
+
+describe('a dynamic reference', () => {
+  const tree = (leaf: object) =>
+    object(
+      { root: { $ref: '#/$defs/node' } },
+      {
+        $defs: {
+          node: { $dynamicAnchor: 'node', ...object({ leaf: { $dynamicRef: '#leaf' } }) },
+          leaf: { $dynamicAnchor: 'leaf', ...leaf },
+        },
+      },
+    );
+
+  it('is followed where it leads to one place', () => {
+    expect(told(inputChanges(tree(text), tree({ type: 'integer' })))).toEqual(['breaking type-changed']);
+    expect(told(inputChanges(tree({ type: 'number' }), tree({ type: 'integer' })))).toEqual(NARROWED);
+    expect(told(inputChanges(tree({ type: 'integer' }), tree({ type: 'number' })))).toEqual(WIDENED);
+  });
+
+  it('is not where it may lead to several, and that is said', () => {
+    const several = (leaf: object) => {
+      const { $defs, ...rest } = tree(text) as unknown as { $defs: object };
+      return { ...rest, $defs: { ...$defs, other: { $dynamicAnchor: 'leaf', ...leaf } } };
+    };
+    expect(told(inputChanges(several(text), several({ type: 'integer' })))).toEqual([
+      'breaking not-compared',
+    ]);
+  });
+});
+
 describe('the ids of changes', () => {
   it('are all found by some row above or in the tests of tools', () => {
     const elsewhere = [
@@ -390,6 +524,8 @@ describe('the ids of changes', () => {
       'property-renamed',
       'not-compared',
       'schema-respelled',
+      'task-required',
+      'task-optional',
     ];
     const rows = [...PARAMETERS, ...INPUTS, ...OUTPUTS].flatMap(([, , , one, other]) => [...one, ...other]);
     const found = new Set([...rows.map((each) => each.split(' ')[1]), ...elsewhere]);

@@ -116,6 +116,23 @@ describe('a schema that is too large to compare', () => {
     expect(performance.now() - started).toBeLessThan(20_000);
   });
 
+  it.each(['allOf', 'anyOf', 'oneOf'])(
+    'ends as soon where each definition takes in the next one twice: %s',
+    (keyword) => {
+      const chain = (leaf: object) => {
+        const $defs: Record<string, object> = { d26: leaf };
+        for (let at = 0; at < 26; at++) {
+          const $ref = `#/$defs/d${at + 1}`;
+          $defs[`d${at}`] = { [keyword]: [{ $ref }, { $ref }] };
+        }
+        return object({ root: { $ref: '#/$defs/d0' } }, { $defs });
+      };
+      const started = performance.now();
+      expect(told(inputChanges(chain(text), chain({ type: 'integer' })))).toContain('breaking not-compared');
+      expect(performance.now() - started).toBeLessThan(5000);
+    },
+  );
+
   it('with more branches than are taken apart is compared as a whole', () => {
     const many = (count: number) =>
       object({ a: { anyOf: Array.from({ length: count }, (_, at) => object({ [`k${at}`]: text })) } });

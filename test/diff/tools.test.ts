@@ -213,6 +213,17 @@ describe('two formats', () => {
     expect(tools.flatMap(({ changes }) => changes)).toEqual([]);
   });
 
+  it('differ neither by a title that one has no place for, nor by the mark of the other', () => {
+    const { inputSchema: parameters, ...rest } = find;
+    const flat = { type: 'function', ...rest, parameters };
+    const titled = { tools: [{ ...find, title: 'Kilns' }] };
+    for (const other of [[chat(find)], [flat]]) {
+      expect(allChanges(diff(titled, other))).toEqual([]);
+      expect(allChanges(diff(other, titled))).toEqual([]);
+    }
+    expect(told(allChanges(diff(titled, { tools: [find] })))).toEqual(['behavioural title-changed']);
+  });
+
   it('are compared place by place, each as it is written', () => {
     const wider = {
       ...find,
@@ -235,6 +246,18 @@ describe('two tools of one name', () => {
     expect(allChanges(diffTools([find, other], [find, other]))).toEqual([]);
     expect(told(allChanges(diffTools([find, other], [find, find])))).toEqual([
       'behavioural description-changed',
+    ]);
+  });
+});
+
+describe('several tools of one name', () => {
+  const other = { ...find, description: 'Finds one kiln.' };
+
+  it('are told by their content before their order', () => {
+    expect(told(allChanges(diffTools([find, other], [other])))).toEqual(['breaking tool-removed']);
+    expect(told(allChanges(diffTools([other], [find, other])))).toEqual(['behavioural tool-added']);
+    expect(told(allChanges(diffTools([find, other], [other, find])))).toEqual([
+      'behavioural tools-reordered',
     ]);
   });
 });

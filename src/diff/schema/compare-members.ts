@@ -1,7 +1,8 @@
 import { quoted } from '../wording.js';
 import type { Alternative } from './alternative.js';
 import { type At, difference, type Spot, undecided } from './difference.js';
-import { type Members, membersOf } from './members.js';
+import { type Members, membersOf, saysNothing } from './members.js';
+import { matches } from './name-pattern.js';
 import { mapValueOf, memberOf, type Path, ROOT } from './path.js';
 import { renamedMembers } from './renamed-members.js';
 import type { Walk } from './walk.js';
@@ -23,6 +24,7 @@ export function compareMembers(a: Alternative, b: Alternative, at: At, walk: Wal
   const renames = new Map(renamedMembers(both.before, both.after));
   compareKept(both, renames);
   tellNew(both, new Set(renames.values()));
+  compareRefused(both);
   compareUnlistedNeeds(both);
   compareOpenness(both);
   comparePatterns(both);
@@ -51,12 +53,14 @@ function compareKept(both: Both, renames: ReadonlyMap<string, string>): void {
     const spot: Spot = { base: place[0]?.pointer ?? near.base, head: next?.[0]?.pointer ?? near.head };
     if (!next && isFree(after, at.head)) {
       compareNeed(walk, before.required.get(name), after.required.get(name), here, spot);
-      walk.descend(place, after.others, here, near);
+      compareDeclared(both, name, here, spot);
       continue;
     }
     if (!next) {
       const gone = difference(`${noun}-removed`, here, spot, (x) => `${x} is gone`);
+      walk.setApart(here);
       walk.tell({ ...gone, isMixed: before.required.has(name) || !after.isClosed });
+      if (declares(after, name)) compareDeclared(both, name, here, spot);
       continue;
     }
     if (now !== name) {
@@ -69,7 +73,8 @@ function compareKept(both: Both, renames: ReadonlyMap<string, string>): void {
 }
 
 /** What only the new version lists. @param arrived names that something of the old one has now */
-function tellNew({ before, after, at, near, walk }: Both, arrived: ReadonlySet<string>): void {
+function tellNew(both: Both, arrived: ReadonlySet<string>): void {
+  const { before, after, at, near, walk } = both;
   const noun = nounOf(walk);
   for (const [name, place] of after.listed) {
     if (before.listed.has(name) || arrived.has(name)) continue;
@@ -77,7 +82,7 @@ function tellNew({ before, after, at, near, walk }: Both, arrived: ReadonlySet<s
     const spot: Spot = { base: near.base, head: place[0]?.pointer ?? near.head };
     if (isFree(before, at.base)) {
       compareNeed(walk, before.required.get(name), after.required.get(name), here, spot);
-      walk.descend(before.others, place, here, near);
+      compareDeclared(both, name, here, spot);
       continue;
     }
     const isNewlyRequired = after.required.has(name) && !before.required.has(name);
@@ -85,7 +90,41 @@ function tellNew({ before, after, at, near, walk }: Both, arrived: ReadonlySet<s
     const kind = noun === 'parameter' && isNewlyRequired ? 'parameter-required' : (`${noun}-added` as const);
     const say = (x: string) =>
       kind === 'parameter-required' ? `${x} is new and must be sent` : `${x} is new`;
+    walk.setApart(here);
     walk.tell({ ...difference(kind, here, spot, say), isMixed });
+    if (declares(before, name)) compareDeclared(both, name, here, spot);
+  }
+}
+
+/**
+ * True when a name that is not listed has a schema all the same, or may have one, or must be there: it is sent, and what
+ * it holds is no new word. What an object merely does not refuse is none.
+ */
+function declares(members: Members, name: string): boolean {
+  const place = members.placeOf(name);
+  if (place.some(({ raw }) => raw === false)) return false;
+  return members.required.has(name) || members.mayMatch(name) || !saysNothing(place);
+}
+
+/** Compares what a name may hold that only one version lists. */
+function compareDeclared({ before, after, near, walk }: Both, name: string, here: At, spot: Spot): void {
+  const [some, others] = [before.placeOf(name), after.placeOf(name)];
+  const listed = before.listed.has(name) ? before : after;
+  const unlisted = listed === before ? after : before;
+  const isUnknown = unlisted.mayMatch(name);
+  if (!isUnknown || !saysNothing(unlisted.placeOf(name))) walk.descend(some, others, here, near);
+  const isAsked = unlisted.patterns.some((pattern) => !saysNothing(unlisted.placeUnder(pattern)));
+  if (!isUnknown || (saysNothing(listed.placeOf(name)) && !isAsked)) return;
+  const say = (x: string) => `${x} may match a pattern, whose schema is all it has where it is not listed`;
+  walk.tell(undecided('condition-changed', here, spot, say));
+}
+
+/** Compares the names that one version lists with `false`, and the other takes without listing them. */
+function compareRefused({ before, after, at, near, walk }: Both): void {
+  for (const name of new Set([...before.refused, ...after.refused])) {
+    if (before.listed.has(name) || after.listed.has(name)) continue;
+    const here: At = { base: memberOf(at.base, name), head: memberOf(at.head, name) };
+    walk.descend(before.placeOf(name), after.placeOf(name), here, near);
   }
 }
 
@@ -131,29 +170,49 @@ function compareOpenness({ before, after, at, near, walk }: Both): void {
     walk.descend(before.others, after.others, { base: mapValueOf(at.base), head: mapValueOf(at.head) }, near);
 }
 
-function comparePatterns({ before, after, at, near, walk }: Both): void {
-  for (const pattern of new Set([...before.byPattern.keys(), ...after.byPattern.keys()])) {
-    const some = before.byPattern.get(pattern);
-    const others = after.byPattern.get(pattern);
-    if (some && others) {
-      const here = { base: mapValueOf(at.base, pattern), head: mapValueOf(at.head, pattern) };
+/**
+ * Compares pattern by pattern what the names may hold that match one. Where only one version has the pattern, they are
+ * names like all others in the other one.
+ */
+function comparePatterns(both: Both): void {
+  const { before, after, at, near, walk } = both;
+  for (const pattern of new Set([...before.patterns, ...after.patterns])) {
+    const here = { base: mapValueOf(at.base, pattern), head: mapValueOf(at.head, pattern) };
+    const [some, others] = [before.placeUnder(pattern), after.placeUnder(pattern)];
+    const isNew = !before.patterns.includes(pattern);
+    if (!isNew && after.patterns.includes(pattern)) {
       walk.descend(some, others, here, near);
       continue;
     }
-    const spot: Spot = { base: some?.[0]?.pointer ?? near.base, head: others?.[0]?.pointer ?? near.head };
+    const spot: Spot = { base: some[0]?.pointer ?? near.base, head: others[0]?.pointer ?? near.head };
     const names = `names that match ${quoted(pattern)}`;
+    const isAsked = !saysNothing(isNew ? others : some);
     // In a closed object a pattern lets names in; in an open one it restricts what they hold.
     if (before.isClosed && after.isClosed)
       walk.tell(
-        others
+        isNew
           ? difference('object-opened', at, spot, (x) => `${x} takes ${names}`)
           : difference('object-closed', at, spot, (x) => `${x} no longer takes ${names}`),
       );
-    else
-      walk.tell(
-        others
-          ? undecided('condition-added', at, spot, (x) => `${x} has a schema for ${names}`)
-          : difference('condition-removed', at, spot, (x) => `${x} has no schema any more for ${names}`),
-      );
+    else if (!saysNothing(isNew ? some : others)) walk.descend(some, others, here, near);
+    const isElse = !saysNothing(isNew ? some : others);
+    if (!isAsked || (isElse && !isAlsoAsked(both, pattern, isNew))) continue;
+    walk.tell(
+      isNew
+        ? undecided('condition-added', at, spot, (x) => `${x} has a schema for ${names}`)
+        : difference('condition-removed', at, spot, (x) => `${x} has no schema any more for ${names}`),
+    );
   }
+}
+
+/**
+ * True when the pattern may match a name that has another schema besides: one that both versions list, or one that
+ * matches a pattern of the other version.
+ */
+function isAlsoAsked({ before, after }: Both, pattern: string, isNew: boolean): boolean {
+  const { patterns } = isNew ? before : after;
+  return (
+    patterns.length > 0 ||
+    [...before.listed.keys()].some((name) => after.listed.has(name) && matches(pattern, name) === undefined)
+  );
 }

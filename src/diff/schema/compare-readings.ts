@@ -1,7 +1,7 @@
 import type { ChangeKind } from '../kinds.js';
 import { quoted, rewording, shown } from '../wording.js';
 import { type At, type Difference, difference, undecided } from './difference.js';
-import { isInside, type Path, ROOT } from './path.js';
+import { isInside, type Path, parentOf, ROOT } from './path.js';
 import type { Located } from './place.js';
 import type { Reading, Readings } from './readings.js';
 
@@ -14,21 +14,45 @@ const KIND_OF_WORD: Readonly<Record<string, ChangeKind>> = {
 };
 
 /**
- * What a model reads otherwise in two versions of a schema, at the places that both have. What came or went with its
- * place is a change of another kind.
+ * What a model reads otherwise in two versions of a schema. What came or went with a member is a change of another kind.
  * @param renamed what is called otherwise now
+ * @param replaced what only one version has, or has as something else in the other
  */
-export function compareReadings(base: Readings, head: Readings, renamed: readonly At[]): Difference[] {
+export function compareReadings(
+  base: Readings,
+  head: Readings,
+  renamed: readonly At[],
+  replaced: readonly At[],
+): Difference[] {
   const found: Difference[] = [];
-  for (const [path, before] of base.places) {
-    const now = renamedPath(path, renamed);
-    const after = head.places.get(now);
-    if (!after) continue;
-    const at: At = { base: path, head: now };
-    found.push(...compareWords(before, after, at), ...compareOrder(before, after, at));
-  }
   if (base.isCut || head.isCut) found.push(notRead(base, head));
+  const isAlone = (path: Path, side: keyof At, { turns, isCut }: Readings) =>
+    !isCut &&
+    !replaced.some((at) => isInside(path, at[side])) &&
+    ![...turns].some((turn) => isInside(path, turn));
+  const seen = new Set<Path>();
+  for (const [path, before] of base.places) {
+    const at: At = { base: path, head: renamedPath(path, renamed) };
+    const after = head.places.get(at.head);
+    seen.add(at.head);
+    if (after) found.push(...compareWords(before, after, at), ...compareOrder(before, after, at));
+    else if (isAlone(path, 'base', head)) found.push(...compareWords(before, unread(head, at.head), at));
+  }
+  const back = renamed.map((at): At => ({ base: at.head, head: at.base }));
+  for (const [path, after] of head.places) {
+    if (seen.has(path) || !isAlone(path, 'head', base)) continue;
+    const at: At = { base: renamedPath(path, back), head: path };
+    found.push(...compareWords(unread(base, at.base), after, at));
+  }
   return found;
+}
+
+/** A place without words, where one would be. */
+function unread({ places }: Readings, path: Path): Reading {
+  let near = path;
+  while (near !== ROOT && !places.has(near)) near = parentOf(near);
+  const pointer = places.get(near)?.pointer ?? '';
+  return { words: new Map(), byBranch: new Map(), names: new Set(), values: new Map(), pointer };
 }
 
 function notRead(base: Readings, head: Readings): Difference {
@@ -51,13 +75,33 @@ function compareWords(before: Reading, after: Reading, at: At): Difference[] {
   return [...words].flatMap((word) => {
     const gone = without(before.words.get(word), after.words.get(word));
     const came = without(after.words.get(word), before.words.get(word));
+    if (gone.length + came.length === 0 && areExchanged(before, after, word)) {
+      const spot = { base: before.pointer, head: after.pointer };
+      return [
+        difference(kindOf(word), at, spot, (x) => `the forms of ${x} have each other's ${quoted(word)}`),
+      ];
+    }
     return Array.from({ length: Math.max(gone.length, came.length) }, (_, index): Difference => {
       const old = gone[index];
       const now = came[index];
-      const kind = Object.hasOwn(KIND_OF_WORD, word) ? KIND_OF_WORD[word]! : 'keyword-changed';
+      const kind = kindOf(word);
       const spot = { base: old?.pointer ?? before.pointer, head: now?.pointer ?? after.pointer };
       return difference(kind, at, spot, (x) => sayWord(word, x, old, now));
     });
+  });
+}
+
+function kindOf(word: string): ChangeKind {
+  return Object.hasOwn(KIND_OF_WORD, word) ? KIND_OF_WORD[word]! : 'keyword-changed';
+}
+
+/** True when a branch that both versions have says something else there, although all of them together say the same. */
+function areExchanged(before: Reading, after: Reading, word: string): boolean {
+  return [...before.byBranch].some(([branch, words]) => {
+    const others = after.byBranch.get(branch);
+    if (!others) return false;
+    const [old, now] = [words.get(word) ?? new Set(), others.get(word) ?? new Set()];
+    return old.size !== now.size || [...old].some((text) => !now.has(text));
   });
 }
 

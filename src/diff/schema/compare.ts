@@ -9,6 +9,7 @@ import { compareFacets } from './compare-facets.js';
 import { compareForms, type Relation } from './compare-forms.js';
 import { compareMembers } from './compare-members.js';
 import { compareTypes } from './compare-types.js';
+import { compareUnevaluated } from './compare-unevaluated.js';
 import { compareListed, compareListsOfValues } from './compare-values.js';
 import { type At, type Difference, type Spot, undecided } from './difference.js';
 import { ROOT } from './path.js';
@@ -29,6 +30,8 @@ export interface Versions {
 export interface Compared {
   readonly differences: readonly Difference[];
   readonly renamed: readonly At[];
+  /** What only one version has, or has as something else in the other. */
+  readonly replaced: readonly At[];
 }
 
 /** So many schemas are compared before the rest is given up. A large tool has some thousands. */
@@ -41,16 +44,23 @@ const MOST_STEPS = 100_000;
  */
 export function compareAccepted(versions: Versions): Compared {
   const differences: Difference[] = [];
-  const ledger: Ledger = { steps: 0, numbers: new Map(), renamed: [] };
+  const ledger: Ledger = { steps: 0, numbers: new Map(), renamed: [], apart: [] };
   const at: At = { base: ROOT, head: ROOT };
   const { base, head, part } = versions;
   const spot: Spot = { base: base.pointer, head: head.pointer };
   const comparison = new Comparison(versions, ledger, new Set(), (found) => differences.push(found));
   comparison.compare(placeOf(base), placeOf(head), at, 0, spot, typesOfRoot(part));
   if (ledger.steps <= MOST_STEPS)
-    return { differences: withoutRepeats(differences), renamed: ledger.renamed };
+    return {
+      differences: withoutRepeats(differences),
+      renamed: ledger.renamed,
+      replaced: [
+        ...ledger.apart,
+        ...differences.filter(({ kind }) => kind === 'type-changed').map((found) => found.at),
+      ],
+    };
   const say = (x: string) => `${x} is too large to compare`;
-  return { differences: [undecided('not-compared', at, spot, say)], renamed: [] };
+  return { differences: [undecided('not-compared', at, spot, say)], renamed: [], replaced: [at] };
 }
 
 function placeOf(schema: Located): Place {
@@ -77,6 +87,8 @@ interface Ledger {
   /** A number for each schema object, to tell pairs of places apart. */
   readonly numbers: Map<unknown, number>;
   readonly renamed: At[];
+  /** What only one version lists. */
+  readonly apart: At[];
 }
 
 class Comparison {
@@ -130,8 +142,14 @@ class Comparison {
         this.tell(undecided('not-compared', at, spot, (x) => `${x} is nested too deeply to compare`));
       return;
     }
-    const a = restricted(alternativesOf(base, this.versions.resolveBase, spot.base), only);
-    const b = restricted(alternativesOf(head, this.versions.resolveHead, spot.head), only);
+    const { ledger, versions } = this;
+    const isSpent = (steps: number) => {
+      ledger.steps += steps;
+      return ledger.steps > MOST_STEPS;
+    };
+    const a = restricted(alternativesOf(base, versions.resolveBase, spot.base, isSpent), only);
+    const b = restricted(alternativesOf(head, versions.resolveHead, spot.head, isSpent), only);
+    if (ledger.steps > MOST_STEPS) return;
     for (const { parts } of [...a, ...b]) this.ledger.steps += parts.length;
     const before = withoutShared(a);
     const after = withoutShared(b);
@@ -189,11 +207,15 @@ class Comparison {
     for (const found of compareListed(type, a, b, at)) this.tell(found);
     this.#compareConditions(a, b, at, depth);
     for (const found of compareFacets(type, a, b, at)) this.tell(found);
+    for (const found of compareUnevaluated(type, a, b, at)) this.tell(found);
     const walk: Walk = {
       part: this.versions.part,
       tell: this.tell,
       rename: (renamed) => {
         if (!this.isTrial) this.ledger.renamed.push(renamed);
+      },
+      setApart: (apart) => {
+        if (!this.isTrial) this.ledger.apart.push(apart);
       },
       descend: (base, head, below, near) => this.compare(base, head, below, depth + 1, near),
     };

@@ -54,10 +54,6 @@ export function conditionsOf(schema: Located): Condition[] {
         if (isObject(value))
           for (const name of Object.keys(value)) found.push(dependency(schema, keyword, name));
         break;
-      case '$dynamicRef':
-      case '$recursiveRef':
-        add([], value);
-        break;
     }
   }
   return found;
@@ -79,10 +75,10 @@ function dependency(schema: Located, keyword: string, name: string): Condition {
   };
 }
 
-/** A `$ref` that leads nowhere in this schema: what stands there is not known. */
-export function unresolved(schema: Located, ref: string): Condition {
-  const { pointer } = below(schema, ref, '$ref');
-  return { keyword: '$ref', pointer, schemas: new Map(), isSet: false, rest: ref };
+/** A reference that leads nowhere in this schema: what stands there is not known. */
+export function unresolved(schema: Located, keyword: string, ref: string): Condition {
+  const { pointer } = below(schema, ref, keyword);
+  return { keyword, pointer, schemas: new Map(), isSet: false, rest: ref };
 }
 
 /** A schema that is nested too deeply to be taken apart: it is compared by how it is written. */

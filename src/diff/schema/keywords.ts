@@ -8,6 +8,9 @@ export const CONSTRAINING = words(
   pattern format minimum maximum exclusiveMinimum exclusiveMaximum multipleOf not if then else`,
 );
 
+/** Keywords that lead to other schemas of the same value. */
+export const LEADING = words('allOf anyOf oneOf $ref $dynamicRef $recursiveRef');
+
 /** Keywords that lead to other schemas, or name this one. What they lead to is read instead of them. */
 export const STRUCTURAL = words(
   `allOf anyOf oneOf $ref $defs definitions $schema $id id $anchor $dynamicRef $dynamicAnchor $recursiveRef

@@ -23,6 +23,11 @@ export function mapValueOf(path: Path, pattern?: string): Path {
   return `${path}${SEPARATOR}{${pattern ?? ''}}`;
 }
 
+/** The value that this one is a part of; the root itself for the root. */
+export function parentOf(path: Path): Path {
+  return path.slice(0, Math.max(0, path.lastIndexOf(SEPARATOR)));
+}
+
 /** True when `path` is `above` or below it. */
 export function isInside(path: Path, above: Path): boolean {
   return path === above || path.startsWith(`${above}${SEPARATOR}`);

@@ -4,12 +4,15 @@ import { canonical } from '../canonical.js';
 import { isAssertedFormat } from './facets.js';
 import { CONSTRAINING, STRUCTURAL } from './keywords.js';
 import { entryOf, mapValueOf, memberOf, type Path, ROOT } from './path.js';
-import { below, type Located, type Resolve } from './place.js';
+import { below, type Located, type Resolve, referencesOf } from './place.js';
+import { signatureOf } from './signature.js';
 
 /** What a model reads at one place of a schema and no validator checks. */
 export interface Reading {
   /** The values of each word, such as `description`, by their canonical text; where each stands. */
   readonly words: Map<string, Map<string, Located>>;
+  /** The same for each branch of several that the place has, or is in, by the signature of the branch. */
+  readonly byBranch: Map<string, Map<string, Set<string>>>;
   /** The names of the members, in the order of the text. */
   readonly names: Set<string>;
   /** The listed values, likewise. */
@@ -21,6 +24,8 @@ export interface Reading {
 /** The places of a schema that were read. */
 export interface Readings {
   readonly places: ReadonlyMap<Path, Reading>;
+  /** Where a schema leads back to itself: what it has below was read further up. */
+  readonly turns: ReadonlySet<Path>;
   /** There were more than could be read. */
   readonly isCut: boolean;
 }
@@ -36,9 +41,26 @@ export function readingsOf(schema: Located, resolve: Resolve): Readings {
   const places = new Map<Path, Reading>();
   let steps = MOST_STEPS;
   let isCut = false;
-  const read = (at: Located, path: Path, above: ReadonlySet<unknown>, isOneOfSeveral: boolean): void => {
+  const turns = new Set<Path>();
+  const signatures = new Map<unknown, string>();
+  const signed = (raw: unknown): string => {
+    const known = signatures.get(raw) ?? signatureOf(raw);
+    signatures.set(raw, known);
+    return known;
+  };
+  const read = (
+    at: Located,
+    path: Path,
+    above: ReadonlySet<unknown>,
+    isOneOfSeveral: boolean,
+    branch: string,
+  ): void => {
     const { raw } = at;
-    if (!isObject(raw) || above.has(raw)) return;
+    if (!isObject(raw)) return;
+    if (above.has(raw)) {
+      turns.add(path);
+      return;
+    }
     if (above.size > DEEPEST_SCHEMA || --steps < 0) {
       isCut = true;
       return;
@@ -46,21 +68,27 @@ export function readingsOf(schema: Located, resolve: Resolve): Readings {
     const way = new Set(above).add(raw);
     const reading = places.get(path) ?? {
       words: new Map(),
+      byBranch: new Map(),
       names: new Set(),
       values: new Map(),
       pointer: at.pointer,
     };
     places.set(path, reading);
-    noteWords(reading, at, raw);
+    noteWords(reading, at, raw, branch);
     if (!isOneOfSeveral) noteOrder(reading, at, raw);
-    for (const [next, to] of nested(at, raw, path, resolve))
-      read(next, to, way, to === path && (isOneOfSeveral || hasSeveral(raw)));
+    const branches = branchesOf(raw);
+    for (const [next, to] of nested(at, raw, path, resolve)) {
+      const own = branches.has(next.raw) ? `${branch}${signed(next.raw)}` : branch;
+      read(next, to, way, to === path && (isOneOfSeveral || hasSeveral(raw)), own);
+    }
   };
-  read(schema, ROOT, new Set(), false);
-  return { places, isCut };
+  read(schema, ROOT, new Set(), false, '');
+  return { places, turns, isCut };
 }
 
-function noteWords(reading: Reading, at: Located, raw: JsonObject): void {
+function noteWords(reading: Reading, at: Located, raw: JsonObject, branch: string): void {
+  const own = reading.byBranch.get(branch) ?? new Map<string, Set<string>>();
+  if (branch !== '') reading.byBranch.set(branch, own);
   for (const key of Object.keys(raw)) {
     const value = raw[key];
     if (!isRead(key, value)) continue;
@@ -68,6 +96,7 @@ function noteWords(reading: Reading, at: Located, raw: JsonObject): void {
     reading.words.set(key, known);
     const text = canonical(value);
     if (!known.has(text)) known.set(text, below(at, value, key));
+    own.set(key, (own.get(key) ?? new Set()).add(text));
   }
 }
 
@@ -77,6 +106,12 @@ function hasSeveral(raw: JsonObject): boolean {
     const list = member(raw, key);
     return Array.isArray(list) && list.length > 1;
   });
+}
+
+/** The branches of which a value has one, when there are several. */
+function branchesOf(raw: JsonObject): ReadonlySet<unknown> {
+  const lists = ['anyOf', 'oneOf'].map((key) => member(raw, key));
+  return new Set(lists.flatMap((list) => (Array.isArray(list) && list.length > 1 ? list : [])));
 }
 
 function noteOrder(reading: Reading, at: Located, raw: JsonObject): void {
@@ -98,9 +133,10 @@ function isRead(key: string, value: unknown): boolean {
 
 /** The schemas in a schema, each with the place that it speaks of. */
 function* nested(at: Located, raw: JsonObject, path: Path, resolve: Resolve): Generator<[Located, Path]> {
-  const ref = member(raw, '$ref');
-  const target = typeof ref === 'string' ? resolve(ref) : undefined;
-  if (target) yield [target, path];
+  for (const { keyword, ref } of referencesOf(raw)) {
+    const target = resolve(ref, keyword);
+    if (target) yield [target, path];
+  }
   for (const key of Object.keys(raw)) {
     const value = raw[key];
     const under = (...tokens: (string | number)[]) => below(at, valueUnder(value, tokens), key, ...tokens);

@@ -9,6 +9,8 @@ export interface Walk {
   tell(found: Difference): void;
   /** Notes that a member has another name now. */
   rename(at: At): void;
+  /** Notes that only one version has a member. */
+  setApart(at: At): void;
   /** Compares what stands one level deeper. @param near pointers for places that have no schema of their own */
   descend(base: Place, head: Place, at: At, near: Spot): void;
 }

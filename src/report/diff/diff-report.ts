@@ -86,6 +86,14 @@ export function countsInWords(changes: readonly Change[]): string {
   return parts.length > 0 ? parts.join(', ') : 'no changes';
 }
 
+/** What came out, in a few words. What could not be compared comes first: where nothing was, there is no other word. */
+export function headlineOf({ specs, problems }: DiffReport): string {
+  const changes = countsInWords(specs.flatMap(changesOf));
+  if (problems.length === 0) return changes;
+  const missed = `${problems.length} ${problems.length === 1 ? 'spec' : 'specs'} could not be compared`;
+  return specs.length === 0 ? missed : `${missed}; ${changes} in ${specs.length} compared`;
+}
+
 /** The mean of scores, floored. */
 export function meanOf(scores: readonly (number | null)[]): Mark {
   const known = scores.filter((score) => score !== null);

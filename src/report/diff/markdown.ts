@@ -2,8 +2,8 @@ import type { ChangeClass } from '../../diff/kinds.js';
 import { code, messageInMarkdown } from '../markdown/code.js';
 import {
   changesOf,
-  countsInWords,
   type DiffReport,
+  headlineOf,
   meanChange,
   placeOf,
   type ReportedChange,
@@ -21,11 +21,12 @@ const MOST_EVALS = 200;
  * The report as Markdown, for a comment on a pull request. What a spec says stands in code, where nothing is a link, a
  * mention or a tag.
  */
-export function formatDiffMarkdown({ specs, problems }: DiffReport, verdict: string | undefined): string {
+export function formatDiffMarkdown(report: DiffReport, verdict: string | undefined): string {
+  const { specs, problems } = report;
   const evals = [...new Set(specs.flatMap((spec) => spec.evals))];
   const room: Room = { left: MOST_CHARACTERS };
   const blocks = [
-    `### tool-score diff: ${countsInWords(specs.flatMap(changesOf))}`,
+    `### tool-score diff: ${headlineOf(report)}`,
     ...(verdict === undefined ? [] : [`**${verdict}**`]),
     ...problems.map(({ name, problem }) => `- ${code(`${name}: ${problem}`)}`),
     ...specs.flatMap((spec) => specBlocks(spec, room)),

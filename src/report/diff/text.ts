@@ -4,9 +4,8 @@ import { wrap } from '../text/layout.js';
 import type { Style } from '../text/style.js';
 import {
   type ChangedTool,
-  changesOf,
-  countsInWords,
   type DiffReport,
+  headlineOf,
   meanChange,
   placeOf,
   type ReportedChange,
@@ -32,12 +31,14 @@ const CLASS_COLUMN = 11;
 /** The report on what changed, for people. */
 export function* formatDiffText(report: DiffReport, options: DiffTextOptions): Generator<string> {
   const page = { ...options, width: Math.min(WIDEST, Math.max(NARROWEST, options.width)) };
+  for (const { name, problem } of report.problems)
+    yield* lines(wrap(page.style.bad(`not compared: ${visible(name)}: ${visible(problem)}`), page.width));
   for (const spec of report.specs) yield* lines(specLines(spec, page));
   const evals = [...new Set(report.specs.flatMap((spec) => spec.evals))];
   if (evals.length > 0) yield* lines(wrap(`evals to run again: ${evals.map(nameOf).join(', ')}`, page.width));
-  const all = report.specs.flatMap(changesOf);
-  const many = report.specs.length === 1 ? '' : ` in ${report.specs.length} specs`;
-  yield* lines(wrap(`${countsInWords(all)}${many}`, page.width));
+  const isPlain = report.specs.length === 1 || report.problems.length > 0;
+  const many = isPlain ? '' : ` in ${report.specs.length} specs`;
+  yield* lines(wrap(`${headlineOf(report)}${many}`, page.width));
   if (page.verdict !== undefined) yield* lines(wrap(page.style.strong(page.verdict), page.width));
 }
 
