@@ -26,6 +26,11 @@ const SUBJECT = words('which that this it tool function endpoint call method com
 /** An object that no noun is followed by: "marks it". */
 const OBJECT = words('it them him her the a an its their your all any each every these those');
 
+/** "On a miss, import": behind what a sentence begins with like this, one word alone is what is done then. */
+const CASE = words('on if when unless otherwise else');
+/** "Import on miss": what stands before one of these is done in that case. */
+const IN_CASE = words('on if when unless');
+
 const BEING = words("is are 's be get gets getting being 're");
 /** What was done before the call, or may be asked of a caller, is not done by the tool. */
 const MODAL = words('can must should to could might');
@@ -79,6 +84,8 @@ function isDoes(
   sentence: number,
 ): boolean {
   if (isAdvice(tokens, at, sentence)) return false;
+  const isStart = at === 0 || tokens[at - 1] === '(';
+  if (isStart && form === 'base' && IN_CASE.has(tokens[at + 1] ?? '')) return true;
   if (at === 0) return !NOUN_LIKE.has(base) || isObjectAt(tokens, 1);
   const before = tokens[at - 1]!;
   if (UNCHANGED.has(tokens[at]!) && BEING.has(before)) return isDone(base, tokens, at, sentence);
@@ -86,7 +93,8 @@ function isDoes(
   if (!NOUN_LIKE.has(base)) return form === 'third' || !DETERMINER.has(before);
   // "Find a room and book": in a list of nouns there is a comma before, or a plural.
   const isLastAct = JOINING.has(before) && at === tokens.length - 1 && !tokens.includes(',');
-  if (before === 'then' || (isLastAct && form === 'base')) return true;
+  const isAlone = before === ',' && at === tokens.length - 1 && CASE.has(tokens[0]!);
+  if (before === 'then' || ((isLastAct || isAlone) && form === 'base')) return true;
   const mayBeListed = JOINING.has(before) || CLAUSE_END.has(before);
   return isVerbSpot(tokens, at) && (!mayBeListed || isObjectAt(tokens, at + 1));
 }

@@ -18,7 +18,7 @@ const TELLING = new RegExp(
     '\\bonly (?:be )?\\w+ once\\b|\\bonce only\\b|\\bso that (?:it|they|he|she) can\\b',
     '\\bto (?:an? |the |your )?(?:[a-z]+ )?(?:local )?(?:disk|file|folder|directory|project|workspace|cart|basket|clipboard|spreadsheet)\\b',
     '\\b(?:in|on)to (?:an? |the |your )?(?:[a-z]+ )?(?:disk|file|folder|directory|project|workspace|cart|basket|clipboard|spreadsheet|sheet|table|database|bucket|calendar)\\b|local project\\b',
-    '\\boff (?:the|a) (?:queue|list|stack)\\b|\\b(?:is|are) (?:gone|invisible)\\b|\\b(?:nobody|no one) else\\b|\\bexclusive(?:ly)?\\b|\\bwith (?:an? )?(?:lock|sync)\\b',
+    '\\boff (?:the|a) (?:queue|list|stack)\\b|\\b(?:is|are) (?:gone|invisible|yours)\\b|\\b(?:goes|go) (?:up|down)\\b|\\b(?:nobody|no one) else\\b|\\bexclusive(?:ly)?\\b|\\bwith (?:an? )?(?:lock|sync)\\b',
     '\\b(?:disappears?|vanish(?:es)?|becomes?|goes out|(?:changes|turns|moves|switches) (?:to|into))\\b',
     '\\b(?:followed by|with|including|plus|subsequent|automatic) (?:an? |the |its |their )?(?:[a-z]+ )?(?:deletion|removal|clean-?up|archival|cancell?ation|cancel|termination|replacement|eviction|purge|reset)\\b',
   ].join('|'),

@@ -89,6 +89,12 @@ describe('a tool that only looks', () => {
     'Gets the code of the parcel. Requesting a new code invalidates the old one.',
     'Gets the parcel. Has the side effect of a new log entry.',
     'Gets the parcel, never fails, and updates the counter.',
+    'Gets the parcel from the cache. On a miss, import.',
+    'Gets the parcel from the cache. If it is unknown, order.',
+    'Gets the parcel from the cache (import on miss).',
+    'Gets the parcel. Import when it is missing.',
+    'Gets the parcel. Its view count goes up.',
+    'Gets the next parcels of the depot; they are yours.',
     'Ottiene il pacco con il suo numero e lo stato della spedizione.',
   ])('get_parcel is not claimed to be one with the text "%s"', async (description) => {
     expect(await hintsOf('get_parcel', description)).toBeUndefined();
