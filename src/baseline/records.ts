@@ -1,5 +1,6 @@
 import type { Entry, Identity } from './baseline.js';
 import { isSameTool } from './content.js';
+import { isLower } from './standing.js';
 
 /** Records that wait for their tools; each is that of one tool only. */
 export class Records {
@@ -18,12 +19,16 @@ export class Records {
 
   /**
    * Takes the records of tools that come together. Of several tools with one name each gets the record with its own
-   * contents, wherever it stands now; what is left goes to those that have changed in one half.
+   * contents, wherever it stands now, and of those that are alike in all of them the one with its own verdict: otherwise
+   * twins would trade their records at every update. What is left goes to those that have changed in one half.
    * @param isGone true for a spec that is there no more: its tools may have moved
    * @returns for each tool its record, if there is one
    */
-  takeAll(tools: readonly Identity[], isGone: (input: string) => boolean): (Entry | undefined)[] {
-    const exact = tools.map((tool) => this.#take(tool, ({ content }) => content === tool.content));
+  takeAll(tools: readonly Entry[], isGone: (input: string) => boolean): (Entry | undefined)[] {
+    const equal = tools.map((tool) => this.#take(tool, (entry) => isEqual(entry, tool)));
+    const exact = tools.map(
+      (tool, index) => equal[index] ?? this.#take(tool, ({ content }) => content === tool.content),
+    );
     const near = tools.map(
       (tool, index) => exact[index] ?? this.#take(tool, ({ content }) => isSameTool(content, tool.content)),
     );
@@ -54,6 +59,11 @@ export class Records {
       );
     return found;
   }
+}
+
+/** The same contents, and nothing better or worse. */
+function isEqual(entry: Entry, other: Entry): boolean {
+  return entry.content === other.content && !isLower(entry, other) && !isLower(other, entry);
 }
 
 function nameOf({ input, tool }: Pick<Identity, 'input' | 'tool'>): string {

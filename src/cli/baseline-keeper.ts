@@ -86,15 +86,13 @@ export class BaselineKeeper {
     this.#seen.add(name);
     if (input.status !== 'scored' || tools.length < input.tools.length) this.#broken.add(name);
     const before = tools.map(({ report }) => input.fixed?.before.tools[report.index] ?? report);
-    const identities = before.map((report) => ({
-      input: name,
-      tool: report.name,
-      content: this.#contentOf(report),
-    }));
-    const records = this.#records.takeAll(identities, (path) => this.#isGone(path));
+    const former = before.map((report, index) =>
+      this.#entryOf(name, report, report.score ?? tools[index]!.score),
+    );
+    const records = this.#records.takeAll(former, (path) => this.#isGone(path));
     for (const [index, { report, score }] of tools.entries()) {
-      const now = this.#entryOf(name, report, score);
-      const standing = standingOf(now, records[index], this.#records.knowsName(identities[index]!));
+      const now = report === before[index] ? former[index]! : this.#entryOf(name, report, score);
+      const standing = standingOf(now, records[index], this.#records.knowsName(former[index]!));
       const isShown = this.order.tool.length === 0 || this.order.tool.includes(before[index]!.name);
       this.#stood.set(report, { standing, now, report, input: input.name, isShown });
     }

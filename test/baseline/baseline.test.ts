@@ -296,6 +296,16 @@ describe('An update', () => {
     );
   });
 
+  it('does not let twins with one name and text trade their records', () => {
+    const [first, second] = [ONE, { ...ONE, categories: { naming: 40 } }];
+    const before = { rubric: RUBRIC, tools: [{ ...ONE, copy: 2, content: CONTENTS[1]! }] };
+    const each = { old: before, now: [first, second], settled: new Set(['a.json']), isBelow: false };
+    const once = update(each, true).baseline;
+    const twice = update({ ...each, old: once }, true);
+    expect(formatBaseline(twice.baseline)).toBe(formatBaseline(once));
+    expect([twice.raised, twice.lowered]).toEqual([[], []]);
+  });
+
   it('that may lower records what there is', () => {
     fc.assert(
       fc.property(run, (each) => {
