@@ -5,6 +5,7 @@ import type { JsonReport } from '../../report/json.js';
 import type { Rule } from '../../rule/rule.js';
 import { SCORED_CATEGORIES, WEIGHTS } from '../../score/rubric.js';
 import { runQuietly, VERSIONS } from '../golden.js';
+import { actionTable } from './action-table.js';
 import { configTable } from './config-schema.js';
 import { changeTable, diffOptionTable, optionRows } from './diff-tables.js';
 import { anchorOf, fenced, prose, table } from './markdown.js';
@@ -25,6 +26,7 @@ export async function renderReadme(readme: string): Promise<string> {
     diff: await sampleDiff(),
     'diff-options': diffOptionTable(),
     changes: changeTable(),
+    action: actionTable(),
     'exit-codes': await exitCodeTable(),
   });
 }
