@@ -8,14 +8,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { folder, GOOD, POOR } from '../cli/run.js';
-import { type Job, type Outcome, removeReports, runAction } from './github-runner.js';
+import { type Job, type Outcome, runAction } from './github-runner.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const action = mkdtempSync(join(tmpdir(), 'tool-score-action-'));
 
 async function act(job: Job): Promise<Outcome> {
   const outcome = await runAction(action, job);
-  onTestFinished(() => removeReports(outcome));
+  onTestFinished(() => rmSync(outcome.temp, { recursive: true }));
   return outcome;
 }
 
@@ -34,9 +34,11 @@ beforeAll(async () => {
   }
   expect(existsSync(join(action, 'dist'))).toBe(false);
   const workspace = mkdtempSync(join(tmpdir(), 'tool-score-first-'));
-  removeReports(
-    await runAction(action, { workspace, inputs: { paths: join(root, 'fixtures/sample.json') } }),
-  );
+  const { temp } = await runAction(action, {
+    workspace,
+    inputs: { paths: join(root, 'fixtures/sample.json') },
+  });
+  rmSync(temp, { recursive: true });
   rmSync(workspace, { recursive: true });
 }, 600_000);
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -32,6 +32,8 @@ export interface Outcome {
   readonly summary: string;
   /** The steps that were run, and of a `uses` step what it was called with. */
   readonly steps: Readonly<Record<string, Values>>;
+  /** The folder of the runner, with the reports in it; it is the caller's to remove. */
+  readonly temp: string;
 }
 
 export interface Job {
@@ -99,11 +101,8 @@ export async function runAction(action: string, job: Job): Promise<Outcome> {
     ),
     summary: readFileSync(environment.GITHUB_STEP_SUMMARY, 'utf8'),
     steps: ran,
+    temp,
   };
-}
-
-export function removeReports({ outputs }: Outcome): void {
-  if (outputs['json']) rmSync(join(outputs['json'], '..', '..'), { recursive: true });
 }
 
 function bash(script: string, cwd: string, env: Values): Promise<{ code: number | null; printed: string }> {
