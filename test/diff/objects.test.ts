@@ -59,4 +59,14 @@ describe('a change of an object that is not breaking', () => {
       { numRuns: 400, maxSkipsPerRun: 1000 },
     );
   });
+
+  it('is not what refuses a name that a pattern let into an object closed to what is not evaluated', () => {
+    const base = {
+      type: 'object',
+      patternProperties: { '^a': { type: 'string' } },
+      unevaluatedProperties: false,
+    };
+    const head = { type: 'object', properties: { a: false } };
+    expect(parameterChanges(base, head).some((change) => change.class === 'breaking')).toBe(true);
+  });
 });

@@ -113,9 +113,12 @@ function compareDeclared({ before, after, near, walk }: Both, name: string, here
   const unlisted = listed === before ? after : before;
   const isUnknown = unlisted.mayMatch(name);
   if (!isUnknown || !saysNothing(unlisted.placeOf(name))) walk.descend(some, others, here, near);
-  const isAsked = unlisted.patterns.some((pattern) => !saysNothing(unlisted.placeUnder(pattern)));
+  const isAsked =
+    !saysNothing(unlisted.others) ||
+    unlisted.patterns.some((pattern) => !saysNothing(unlisted.placeUnder(pattern)));
   if (!isUnknown || (saysNothing(listed.placeOf(name)) && !isAsked)) return;
-  const say = (x: string) => `${x} may match a pattern, whose schema is all it has where it is not listed`;
+  const say = (x: string) =>
+    `${x} may match a pattern where it is not listed, and which schema it has hangs on that`;
   walk.tell(undecided('condition-changed', here, spot, say));
 }
 

@@ -50,6 +50,9 @@ export function membersOf({ parts, pointer }: Alternative): Members {
     else listed.set(name, place);
   }
   const patterns = [...new Set(parts.flatMap((part) => Object.keys(mapOf(part, 'patternProperties'))))];
+  // A name that a pattern of any schema matches, or may match, is evaluated by it, as a listed one is.
+  const isEvaluated = (name: string) =>
+    refused.has(name) || patterns.some((pattern) => matches(pattern, name) !== false);
   const closing = others.find(({ raw }) => raw === false);
   return {
     listed,
@@ -61,7 +64,7 @@ export function membersOf({ parts, pointer }: Alternative): Members {
     closedAt: closing?.pointer ?? others[0]?.pointer ?? pointer,
     placeOf: (name) =>
       listed.get(name) ??
-      parts.flatMap((part) => [...schemasOf(part, name), ...(refused.has(name) ? [] : unevaluatedOf(part))]),
+      parts.flatMap((part) => [...schemasOf(part, name), ...(isEvaluated(name) ? [] : unevaluatedOf(part))]),
     placeUnder: (pattern) =>
       parts.flatMap((part) => {
         const map = mapOf(part, 'patternProperties');
