@@ -100,7 +100,7 @@ describe('report.schema.json', () => {
     expect(schema.properties.reportVersion.const).toBe(REPORT_VERSION);
   });
 
-  it('closes every object, and requires every property but the configuration, the baseline, the reason of a rule and what repairs did', () => {
+  it('closes every object, and requires every property but the configuration, the baseline, the server, the reason of a rule and what repairs did', () => {
     const open: string[] = [];
     const visit = (node: unknown, at: string) => {
       if (typeof node !== 'object' || node === null) return;
@@ -121,6 +121,7 @@ describe('report.schema.json', () => {
     expect(open).toEqual([
       '/baseline',
       '/config',
+      '/$defs/input/server',
       '/$defs/input/fixed',
       '/$defs/tool/properties/rules/items/reason',
     ]);

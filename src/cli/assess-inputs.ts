@@ -1,4 +1,5 @@
 import { type Assessor, failure } from '../assess/assess.js';
+import type { Fetched } from '../input/fetched.js';
 import type { FoundInput, Search } from '../input/find-inputs.js';
 import { readStdin } from '../input/stdin.js';
 import { readTextFile, UnreadableInput } from '../input/text-file.js';
@@ -25,6 +26,10 @@ export type Open = (
 /** Reads an input as a whole. */
 export function openWhole(assessor: Assessor): Open {
   return async function* (found) {
+    if (found.fetch) {
+      yield await assessFetched(found.name, await found.fetch(), assessor);
+      return;
+    }
     let text = '';
     try {
       text = found.path === '-' ? await readStdin() : readTextFile(found.path);
@@ -35,6 +40,25 @@ export function openWhole(assessor: Assessor): Open {
     }
     yield { input: await assessor.assess(found.name, text), text };
   };
+}
+
+/** The report on what was fetched, with what was found out on the way. */
+async function assessFetched(
+  name: string,
+  fetched: Fetched,
+  assessor: Assessor,
+): Promise<{ input: InputReport; text: string }> {
+  const { server, place } = fetched;
+  const input =
+    'problem' in fetched
+      ? failure(name, 'unreadable', fetched.problem)
+      : await assessor.assess(name, fetched.text, fetched.syntaxName);
+  const ways = {
+    ...(server ? { server } : {}),
+    ...(place ? { shownIn: place } : {}),
+  };
+  if ('problem' in fetched) return { input: { ...input, ...ways }, text: '' };
+  return { input: { ...input, ...ways, notes: [...fetched.notes, ...input.notes] }, text: fetched.text };
 }
 
 /**
@@ -100,7 +124,8 @@ function mustBeSpec({ isNamed, path }: FoundInput, ignoreUnrecognised: boolean):
 
 function complain(input: InputReport, io: Io): Assessed {
   const place = input.at ? `:${input.at.line}:${input.at.column}` : '';
-  io.warn(`${visible(input.name)}${place}: ${visible(input.problem ?? '')}`);
+  const [first = '', ...rest] = (input.problem ?? '').split('\n').map(visible);
+  io.warn([`${visible(input.name)}${place}: ${first}`, ...rest].join('\n'));
   return { input, text: '', isProblem: true };
 }
 

@@ -11,8 +11,25 @@ const PIPE_PATIENCE_MS = 1000;
 /** What to score: what the command line names, or what is usual; of it only what has changed, when that is asked. @throws {UsageError} */
 export async function findSpecs(given: readonly string[], options: Options, io: Io): Promise<Search> {
   const since = sinceWhen(options);
+  if (asksServers(options)) {
+    if (since !== undefined) throw new UsageError('--since looks at files; leave out the servers.');
+    const { findLive } = await import('./live-inputs.js');
+    const [files, live] = [await findInputs(given), await findLive(options, io)];
+    return {
+      ...files,
+      inputs: [...files.inputs, ...live.inputs],
+      missing: [...files.missing, ...live.missing],
+    };
+  }
   if (since !== undefined) return findChanged(since, given, io);
   return findInputs(given.length > 0 ? given : await defaultSpecs());
+}
+
+function asksServers({ server, url, mcpConfig, save }: Options): boolean {
+  if (server.length + url.length + mcpConfig.length > 0) return true;
+  if (save !== undefined)
+    throw new UsageError('--save keeps what a server lists; name one with --server, --url or --mcp-config.');
+  return false;
 }
 
 /** The version that specs must differ from to be looked at; undefined when all are. @throws {UsageError} */

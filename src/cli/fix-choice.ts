@@ -1,4 +1,5 @@
 import type { Choice } from '../fix/choice.js';
+import type { Search } from '../input/find-inputs.js';
 import { FIXABILITIES } from '../rule/fix.js';
 import type { Rule } from '../rule/rule.js';
 import { type Options, wantsFormat } from './options.js';
@@ -14,7 +15,7 @@ export function wantsFixes({ fix, fixSafe, fixRules, fixDryRun, fixOutput, renam
 }
 
 /** The repairs that the options ask for; undefined when they ask for none. @throws {UsageError} */
-export function fixChoice(options: Options, rules: readonly Rule[], inputs: number): Choice | undefined {
+export function fixChoice(options: Options, rules: readonly Rule[], { inputs }: Search): Choice | undefined {
   const { fix, fixSafe, fixRules, fixDryRun, fixOutput, renameMap, tool } = options;
   if (!wantsFixes(options)) return undefined;
   if (wantsFormat(options, 'ndjson')) throw new UsageError('--fix does not report in ndjson; take json.');
@@ -22,8 +23,12 @@ export function fixChoice(options: Options, rules: readonly Rule[], inputs: numb
     throw new UsageError(
       `--fix-dry-run writes nothing; leave out ${fixOutput === undefined ? '--rename-map' : '--fix-output'}.`,
     );
-  if (fixOutput !== undefined && inputs > 1)
-    throw new UsageError(`--fix-output takes one spec, and there are ${inputs}; name one.`);
+  if (inputs.some(({ fetch }) => fetch !== undefined))
+    throw new UsageError(
+      'What a server sends is not repaired here: its source must change. Save the list with --save FILE to see what --fix would do to it.',
+    );
+  if (fixOutput !== undefined && inputs.length > 1)
+    throw new UsageError(`--fix-output takes one spec, and there are ${inputs.length}; name one.`);
   const known = rules.filter((rule) => rule.scope === 'tool' && rule.fix).map((rule) => String(rule.id));
   const wanted = fixRules?.filter((id) => id !== '');
   if (wanted?.length === 0) throw new UsageError('--fix-rules takes ids of rules, separated by commas.');

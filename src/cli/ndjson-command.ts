@@ -1,6 +1,6 @@
 import { Assessor, failure, type Workshop } from '../assess/assess.js';
 import { LineAssessor } from '../assess/line-assessor.js';
-import type { FoundInput, Search } from '../input/find-inputs.js';
+import { type FoundInput, matchedPath, type Search } from '../input/find-inputs.js';
 import { holdsLines, readLines, spoolStdin } from '../input/lines.js';
 import { NOT_UTF8 } from '../input/text-file.js';
 import { visible } from '../report/escape.js';
@@ -64,7 +64,7 @@ export async function ndjsonCommand(
   await output.close();
   const [wanted] = missing;
   if (wanted !== undefined && names.size > 0) throw noSuchTool(wanted, names);
-  const read = search.inputs.map(({ path }) => path);
+  const read = search.inputs.map(matchedPath);
   const { failures } = await endRun(setup, read, hasProblem, io);
   const summed = verdict(gate.summedFailures);
   if (summed !== undefined) io.warn(summed);
@@ -81,6 +81,10 @@ function openStreaming(workshop: Workshop, options: Options, io: Io): Open {
   };
   const whole = openWhole(new Assessor(workshop));
   return async function* (found) {
+    if (found.fetch) {
+      yield* whole(found);
+      return;
+    }
     if (found.path !== '-') {
       yield* isLines(found) ? lines(found) : whole(found);
       return;

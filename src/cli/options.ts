@@ -55,6 +55,16 @@ export interface Options {
   readonly fixDryRun: boolean;
   readonly fixOutput: string | undefined;
   readonly renameMap: string | undefined;
+  /** Command lines of servers. */
+  readonly server: readonly string[];
+  readonly url: readonly string[];
+  readonly mcpConfig: readonly string[];
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly header: Readonly<Record<string, string>>;
+  /** Milliseconds for a server as a whole, and for one of its answers. */
+  readonly timeout: number;
+  readonly requestTimeout: number;
+  readonly save: string | undefined;
   readonly color: boolean | undefined;
   readonly debug: boolean;
 }
@@ -95,9 +105,59 @@ export const DEFAULTS: Options = {
   fixDryRun: false,
   fixOutput: undefined,
   renameMap: undefined,
+  server: [],
+  url: [],
+  mcpConfig: [],
+  env: {},
+  header: {},
+  timeout: 60_000,
+  requestTimeout: 30_000,
+  save: undefined,
   color: undefined,
   debug: false,
 };
+
+/** How servers are reached: the same for every command that asks one. */
+export const SERVER_OPTIONS: readonly OptionSpec[] = [
+  {
+    flags: '--server <command>',
+    description: 'start this MCP server and score what it lists; repeat it for more. No tool is called',
+    parse: collect,
+  },
+  {
+    flags: '--url <endpoint>',
+    description: 'score what the MCP server at this address lists; repeat it for more',
+    parse: collect,
+  },
+  {
+    flags: '--mcp-config <file>',
+    description: 'start and score every server of a client configuration (mcpServers or servers)',
+    parse: collect,
+  },
+  {
+    flags: '--env <name=value>',
+    description:
+      'set a variable for the servers; NAME alone insists that it is set. Its value is never shown',
+    parse: (value, previous) => ({ ...(previous as Options['env'] | undefined), ...assignment(value) }),
+  },
+  {
+    flags: '--header <name: value>',
+    description: 'send this header to servers at an address. Its value is never shown',
+    parse: (value, previous) => ({ ...(previous as Options['header'] | undefined), ...header(value) }),
+  },
+  {
+    flags: '--timeout <seconds>',
+    description: 'how long a server may take in all: to start, to answer, to end',
+    defaultText: '60',
+    parse: duration('--timeout'),
+  },
+  {
+    flags: '--request-timeout <seconds>',
+    description: 'how long one answer may take once a server has started',
+    defaultText: '30',
+    parse: duration('--request-timeout'),
+  },
+];
 
 export const OPTIONS: readonly OptionSpec[] = [
   {
@@ -210,6 +270,11 @@ export const OPTIONS: readonly OptionSpec[] = [
   },
   { flags: '--fix-output <file>', description: 'write the repaired spec to a file instead of its own' },
   { flags: '--rename-map <file>', description: 'write old name → new name of each renamed tool, as JSON' },
+  ...SERVER_OPTIONS,
+  {
+    flags: '--save <file>',
+    description: 'keep the list that a server sent, so that later runs need no server',
+  },
   {
     flags: '--color',
     description: 'colour the report even when it goes to a file or a pipe (also FORCE_COLOR)',
@@ -220,6 +285,35 @@ export const OPTIONS: readonly OptionSpec[] = [
   },
   { flags: '--debug', description: 'print stack traces of internal errors' },
 ];
+
+function collect(value: string, previous: unknown): string[] {
+  return [...((previous as string[] | undefined) ?? []), value];
+}
+
+/** `NAME=value`, or a name alone, whose value is that of the environment. */
+function assignment(value: string): Options['env'] {
+  const [, name, , given] = /^([A-Za-z_][\w.-]*)(=(.*))?$/s.exec(value) ?? [];
+  if (name === undefined) throw new UsageError(`--env takes NAME=value, not "${value.split('=')[0]}".`);
+  return { [name]: given };
+}
+
+/** `Name: value`. */
+function header(value: string): Options['header'] {
+  const [, name, given] = /^([\w!#$%&'*+.^`|~-]+)\s*:\s*(.*?)\s*$/s.exec(value) ?? [];
+  if (name === undefined || given === undefined || /[\r\n\0]/.test(given))
+    throw new UsageError('--header takes "Name: value" on one line.');
+  return { [name]: given };
+}
+
+/** @returns milliseconds */
+function duration(flag: string) {
+  return (value: string): number => {
+    const given = Number(value);
+    if (!/^\d+(?:\.\d+)?$/.test(value.trim()) || given <= 0 || given > 86_400)
+      throw new UsageError(`${flag} takes seconds, more than 0 and at most 86400, not "${value}".`);
+    return Math.round(given * 1000);
+  };
+}
 
 function wholeNumber(flag: string, least: number, most: number) {
   return (value: string): number => {

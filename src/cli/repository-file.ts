@@ -9,10 +9,10 @@ export function repositoryFiles({ inputs }: Pick<Search, 'inputs'>): FileOf {
   const root = realPath(repositoryOf('.') ?? '.');
   const paths = new Map(inputs.map(({ name, path }) => [name, path]));
   const files = new Map<string, string | undefined>();
-  return ({ name }) => {
+  return ({ name, shownIn }) => {
     if (!files.has(name)) {
-      const path = paths.get(name);
-      const isFile = path !== undefined && path !== '-';
+      const path = shownIn?.path ?? paths.get(name);
+      const isFile = path !== undefined && path !== '-' && path !== '';
       files.set(name, isFile ? pathFrom(root, realPath(path)) : undefined);
     }
     return files.get(name);

@@ -1,6 +1,7 @@
 import { rules } from '../../rules/index.js';
 import { Assessor } from '../assess/assess.js';
 import type { Choice } from '../fix/choice.js';
+import { matchedPath } from '../input/find-inputs.js';
 import { buildReport } from '../report/build.js';
 import type { InputReport } from '../report/report.js';
 import type { ToolReport } from '../report/tool-report.js';
@@ -17,6 +18,7 @@ import type { Io } from './io.js';
 import { DEFAULT_WIDTH, type Options, wantsFormat } from './options.js';
 import { withoutOwnReports } from './own-reports.js';
 import { repositoryFiles } from './repository-file.js';
+import { type SentList, saveLists } from './save-lists.js';
 import { setUp } from './setup.js';
 import { aside, choiceOf, startFixing, takesOutput } from './start-fixing.js';
 import { checkTargets } from './targets.js';
@@ -45,31 +47,34 @@ export async function scoreCommand(
     ...workshop,
     looksForFixes: options.format.some(({ id }) => formatSpec(id).needsFixes),
   });
-  const choice = fixChoice(options, rules, search.inputs.length);
+  const choice = fixChoice(options, rules, search);
   checkTargets(options, search, configured?.path);
   const choiceFor = (all: Choice) => choiceOf(all, setup);
   const fixing = choice && (await startFixing(assessor, choiceFor(choice), setup, io));
   const isAside = fixing !== undefined && takesOutput(search, options);
   const inputs: InputReport[] = [];
   const texts = new Map<InputReport, string>();
+  const lists: SentList[] = [];
   let hasProblem = false;
   const open = fixing?.open ?? openWhole(assessor);
   for await (const { input, text, isProblem } of assessInputs(search, open, options, io, commands)) {
     inputs.push(input);
+    if (input.server && text !== '') lists.push({ name: input.name, text });
     baseline?.add(input);
     if (wantsFormat(options, 'text') || wantsFormat(options, 'html')) texts.set(input, text);
     hasProblem ||= isProblem;
     if (isProblem || input.status === 'incomplete') configured?.miss(input.name);
   }
   await fixing?.finish();
+  if (options.save !== undefined) await saveLists(options.save, lists);
   const shown = select(inputs, options);
   for (const input of shown) gate.add(input);
-  const read = search.inputs.map(({ path }) => path);
+  const read = search.inputs.map(matchedPath);
   const ending = await endRun(setup, read, hasProblem, io);
   const report = { ...buildReport(rubric, shown, reportedConfig(configured)), baseline: ending.baseline };
   // Trying the repairs judges what comes out, too: it stands behind everything that counts.
   const promise =
-    fixing || !wantsFormat(options, 'text')
+    fixing || !wantsFormat(options, 'text') || inputs.some(({ server }) => server)
       ? undefined
       : await promiseOf(inputs, texts, assessor, workshop, choiceFor(ALL_FIXES));
   const unsaid = verdict(unsaidFailures(options, gate, ending));

@@ -4,15 +4,22 @@ import type { Search } from '../input/find-inputs.js';
 import type { Options } from './options.js';
 import { UsageError } from './usage-error.js';
 
-type Naming = Partial<Pick<Options, 'output' | 'format' | 'fixOutput' | 'renameMap' | 'baseline'>>;
+type Naming = Partial<Pick<Options, 'output' | 'format' | 'fixOutput' | 'renameMap' | 'baseline' | 'save'>>;
 
 /** The options that name a file to be written, each with its file. */
-function targetsOf({ output, format = [], fixOutput, renameMap }: Naming): [string, string | undefined][] {
+function targetsOf({
+  output,
+  format = [],
+  fixOutput,
+  renameMap,
+  save,
+}: Naming): [string, string | undefined][] {
   return [
     ['--output', output],
     ...format.map(({ id, file }): [string, string | undefined] => [`--format ${id}`, file]),
     ['--fix-output', fixOutput],
     ['--rename-map', renameMap],
+    ['--save', save],
   ];
 }
 
@@ -30,7 +37,8 @@ export function checkTargets(options: Naming, { inputs }: Pick<Search, 'inputs'>
   const { baseline } = options;
   if (baseline !== undefined) taken.set(identityOf(baseline), 'which is the baseline');
   if (config !== undefined) taken.set(identityOf(config), 'which is the configuration of this run');
-  for (const { path } of inputs) if (path !== '-') taken.set(identityOf(path), 'which is a spec of this run');
+  for (const { path } of inputs)
+    if (path !== '-' && path !== '') taken.set(identityOf(path), 'which is a spec of this run');
   for (const [flag, path] of targetsOf(options)) {
     if (path === undefined) continue;
     if (path === '' || path === '-') throw new UsageError(`${flag} takes the name of a file.`);

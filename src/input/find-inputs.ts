@@ -1,15 +1,23 @@
 import { type Dirent, lstatSync, readdir, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import type { Fetched } from './fetched.js';
 import { fileProblem } from './text-file.js';
 
 /** Something to read. */
 export interface FoundInput {
   /** What reports call it: the path as it was written, with `/`. */
   readonly name: string;
-  /** A path, or `-` for standard input. */
+  /** A path, or `-` for standard input; empty for what is fetched. */
   readonly path: string;
   /** The user named it; otherwise a folder or pattern brought it up, and what is no spec is passed over in silence. */
   readonly isNamed: boolean;
+  /** Brings what is in no file: the list of a running server, or what lies behind an address. */
+  readonly fetch?: () => Promise<Fetched>;
+}
+
+/** What patterns of a configuration are held against: the path, or the name of what is in no file. */
+export function matchedPath({ path, name }: FoundInput): string {
+  return path === '' ? name : path;
 }
 
 /** Something the user named that leads to nothing. */

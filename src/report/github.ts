@@ -1,6 +1,7 @@
 import { visible } from './escape.js';
 import type { FileOf } from './file-of.js';
 import type { Listing } from './listing.js';
+import { placeIn, positionIn } from './place.js';
 import { type PlacedFinding, worstFirst } from './placed-finding.js';
 import type { InputReport, Report } from './report.js';
 import { shorten } from './shorten.js';
@@ -52,9 +53,9 @@ function findingCommand(
   { rule, finding, lost, input, tool }: PlacedFinding,
   file: string | undefined,
 ): string {
-  const at = input.locate(finding.at);
+  const at = positionIn(input, finding.at);
   const worth = lost > 0 ? ` (+${points(lost)})` : '';
-  const place = file === undefined ? `${visible(input.name)}:${at.line}:${at.column}: ` : '';
+  const place = file === undefined ? `${visible(placeIn(input, finding.at))}: ` : '';
   return commandLine(
     command,
     {

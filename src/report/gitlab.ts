@@ -3,6 +3,7 @@ import { digest } from '../score/digest.js';
 import { escapeHidden, visible } from './escape.js';
 import type { FileOf } from './file-of.js';
 import type { Listing } from './listing.js';
+import { positionIn } from './place.js';
 import { type PlacedFinding, worstFirst } from './placed-finding.js';
 import type { InputReport, Report } from './report.js';
 
@@ -70,7 +71,7 @@ function findingEntry({ rule, finding, input, tool }: PlacedFinding, path: strin
     description: visible(`${finding.message}${ofTool}. ${rule.cure}`),
     check_name: rule.id,
     severity: SEVERITIES[rule.severity],
-    location: { path, lines: { begin: input.locate(finding.at).line } },
+    location: { path, lines: { begin: positionIn(input, finding.at).line } },
   };
 }
 

@@ -1,3 +1,4 @@
+import type { ServerState } from '../model/server-state.js';
 import type { Fixability } from '../rule/fix.js';
 import type { Category, Severity } from '../rule/rule.js';
 import { hundredths } from '../score/fraction.js';
@@ -55,6 +56,8 @@ export interface JsonInput {
   readonly line: number | null;
   readonly column: number | null;
   readonly namespace: readonly string[];
+  /** Only there for what a running server has sent, or should have. */
+  readonly server?: ServerState;
   readonly tools: readonly JsonTool[];
   readonly findings: readonly JsonFinding[];
   readonly notes: readonly string[];
@@ -123,6 +126,7 @@ export function inputHead(input: InputReport) {
     line: input.at?.line ?? null,
     column: input.at?.column ?? null,
     namespace: input.namespace,
+    ...(input.server ? { server: input.server } : {}),
   };
 }
 

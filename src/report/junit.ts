@@ -1,6 +1,7 @@
 import { visible } from './escape.js';
 import type { FileOf } from './file-of.js';
 import type { Listing } from './listing.js';
+import { placeIn, positionIn } from './place.js';
 import type { InputReport, Report } from './report.js';
 import { shorten } from './shorten.js';
 import { points } from './text/layout.js';
@@ -92,7 +93,7 @@ function toolCase(tool: ToolReport, input: InputReport, { fileOf, fails }: Junit
     name: tool.name === '' ? `(no name, at ${tool.pointer || 'the root'})` : tool.name,
     suite: input.name,
     file: fileOf(input),
-    line: input.locate(tool.pointer).line,
+    line: positionIn(input, tool.pointer).line,
     outcome: isUnknown ? 'error' : fails(tool, input) ? 'failure' : 'passed',
     type: isUnknown ? 'not judged' : 'score',
     message: isUnknown
@@ -120,9 +121,8 @@ function gateCase(failures: readonly string[]): TestCase {
 }
 
 function findingLine({ rule, finding, lost }: ReportedFinding, input: InputReport): string {
-  const { line, column } = input.locate(finding.at);
   const cost = lost > 0 ? `−${points(lost)}` : rule.severity;
-  return `${cost} ${rule.id} ${finding.message} (${input.name}:${line}:${column})`;
+  return `${cost} ${rule.id} ${finding.message} (${placeIn(input, finding.at)})`;
 }
 
 /** Findings of a test that holds are its output. */

@@ -1,4 +1,5 @@
 import type { Fixed } from '../fix/fixed.js';
+import type { ServerState } from '../model/server-state.js';
 import type { Position } from '../model/text/position.js';
 import type { Grade } from '../score/grade.js';
 import type { Rubric } from '../score/rubric.js';
@@ -34,6 +35,10 @@ export interface InputReport {
   /** Findings that belong to no single tool. */
   readonly findings: readonly ReportedFinding[];
   readonly notes: readonly string[];
+  /** Only there for what a running server has sent. */
+  readonly server?: ServerState;
+  /** Where findings are shown when the spec itself is in no file: the entry of the configuration that names the server. */
+  readonly shownIn?: Position & { readonly path: string };
   /** What repairs have made of it; the rest of this report is on the text after them. */
   readonly fixed?: FixedInput;
   /** Where a pointer stands. Cheapest in the order of the document. */

@@ -1,5 +1,6 @@
 import type { Rule } from '../../rule/rule.js';
 import { hundredths } from '../../score/fraction.js';
+import { placeIn } from '../place.js';
 import { points } from '../text/layout.js';
 import type { ReportedFinding } from '../tool-report.js';
 import { excerpt } from './excerpt.js';
@@ -47,7 +48,7 @@ function place({ finding, lost }: ReportedFinding, isShared: boolean, { input, l
   const position = input.locate(finding.at);
   const share =
     isShared && lost > 0 ? html` <span class="share">−${points(hundredths(lost))}</span>` : undefined;
-  const where = `${input.name}:${position.line}:${position.column}`;
+  const where = placeIn(input, finding.at);
   const line = html`<span class="message">${finding.message}</span>${share} <span class="place">${where}</span>`;
   const text = excerpt(lines, position);
   if (!text) return html`<li class="found-at">${line}</li>`;

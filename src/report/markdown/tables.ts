@@ -2,6 +2,7 @@ import type { Rule } from '../../rule/rule.js';
 import { hundredths } from '../../score/fraction.js';
 import { costsOf } from '../costs.js';
 import type { Listing } from '../listing.js';
+import { placeIn } from '../place.js';
 import type { InputReport } from '../report.js';
 import { shorten } from '../shorten.js';
 import { points, thousands } from '../text/layout.js';
@@ -77,10 +78,9 @@ function toolRow(tool: ToolReport, input: InputReport): string {
 
 function findingCell(findings: readonly ReportedFinding[], input: InputReport): string {
   const lines = findings.slice(0, MOST_FINDINGS).map(({ rule, finding, lost }) => {
-    const { line, column } = input.locate(finding.at);
     const cost = isError(rule) ? '**error**' : lost > 0 ? `−${points(lost)}` : rule.severity;
     const message = messageInMarkdown(shorten(finding.message, MOST_CHARACTERS));
-    return `${cost} \`${rule.id}\` ${message} ${inline(`${input.name}:${line}:${column}`)}`;
+    return `${cost} \`${rule.id}\` ${message} ${inline(placeIn(input, finding.at))}`;
   });
   const more = findings.length - lines.length;
   return [...lines, ...(more > 0 ? [`… ${thousands(more)} more`] : [])].join('<br>');

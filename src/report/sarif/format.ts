@@ -4,6 +4,7 @@ import { hundredths } from '../../score/fraction.js';
 import { escapeHidden, visible } from '../escape.js';
 import { type FileOf, inputsWithoutFile } from '../file-of.js';
 import type { Listing } from '../listing.js';
+import { positionIn } from '../place.js';
 import { type PlacedFinding, worstFirst } from '../placed-finding.js';
 import type { InputReport, Report } from '../report.js';
 import { shorten } from '../shorten.js';
@@ -55,7 +56,7 @@ export function* formatSarif(report: Report, options: SarifOptions): Generator<s
 type SarifResult = ReturnType<typeof sarifResult>;
 
 function sarifResult({ rule, finding, lost, input, tool, identity }: PlacedFinding, file: string) {
-  const { line, column } = input.locate(finding.at);
+  const { line, column } = positionIn(input, finding.at);
   const ofTool = tool === undefined || tool.name === '' ? '' : ` (tool "${visible(tool.name)}")`;
   const name = tool === undefined ? {} : { name: safe(visible(tool.name)) };
   return {

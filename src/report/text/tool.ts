@@ -2,6 +2,7 @@ import type { Rule } from '../../rule/rule.js';
 import { hundredths } from '../../score/fraction.js';
 import { SCORED_CATEGORIES } from '../../score/rubric.js';
 import { visible } from '../escape.js';
+import { placeIn } from '../place.js';
 import type { InputReport } from '../report.js';
 import type { ReportedFinding, ToolReport } from '../tool-report.js';
 import { bar, fit, points, widthOf, wrap } from './layout.js';
@@ -84,7 +85,7 @@ export function findingGroup(group: readonly ReportedFinding[], input: InputRepo
   const { rule } = first;
   const lost = lostBy(group);
   const more = group.length > 1 ? `  … ${group.length - 1} more like this` : '';
-  const text = `${style.strong(rule.id)}  ${visible(first.finding.message)}  ${style.faint(placeOf(first, input) + more)}`;
+  const text = `${style.strong(rule.id)}  ${visible(first.finding.message)}  ${style.faint(visible(placeIn(input, first.finding.at)) + more)}`;
   const lines = hanging(costOf(rule, lost, style), text, page);
   if (page.explained.has(rule)) return lines;
   page.explained.add(rule);
@@ -96,11 +97,6 @@ export function findingGroup(group: readonly ReportedFinding[], input: InputRepo
 export function costOf(rule: Rule, lost: number, style: Style): string {
   if (rule.severity === 'error') return style.bad('error');
   return lost > 0 ? `−${points(lost)}` : rule.severity;
-}
-
-function placeOf({ finding }: ReportedFinding, input: InputReport): string {
-  const { line, column } = input.locate(finding.at);
-  return `${visible(input.name)}:${line}:${column}`;
 }
 
 /** A text that hangs behind a cost in a column of its own. */

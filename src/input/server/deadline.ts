@@ -1,0 +1,65 @@
+/** Ends a wait that took too long. */
+export class TimeUp extends Error {
+  override readonly name = 'TimeUp';
+
+  /** @param milliseconds how long was waited */
+  constructor(readonly milliseconds: number) {
+    super(`no answer within ${seconds(milliseconds)}`);
+  }
+}
+
+/**
+ * One point in time over a whole operation. Every wait inside it ends there at the latest, however often something is
+ * heard meanwhile: a timer that starts anew with each byte never ends for a server that drips.
+ */
+export class Deadline {
+  readonly #end: number;
+  readonly #controller = new AbortController();
+  readonly #timer: NodeJS.Timeout;
+
+  /** @param milliseconds from now on */
+  constructor(readonly milliseconds: number) {
+    this.#end = performance.now() + milliseconds;
+    this.#timer = setTimeout(() => this.#controller.abort(new TimeUp(milliseconds)), milliseconds);
+  }
+
+  /** Aborts when the time is up. */
+  get signal(): AbortSignal {
+    return this.#controller.signal;
+  }
+
+  /** Milliseconds that are left, at least 0. */
+  get left(): number {
+    return Math.max(0, this.#end - performance.now());
+  }
+
+  /**
+   * Waits for work, but not past the end, nor longer than `most` milliseconds. Work that is left behind may still fail;
+   * nobody hears it.
+   * @throws {TimeUp}
+   */
+  async wait<T>(work: Promise<T>, most = Number.POSITIVE_INFINITY): Promise<T> {
+    const limit = Math.min(most, this.left);
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new TimeUp(Math.min(most, this.milliseconds))), limit);
+    });
+    try {
+      return await Promise.race([work, late]);
+    } finally {
+      clearTimeout(timer);
+      work.catch(() => {});
+    }
+  }
+
+  /** Lets go of the timer. */
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+}
+
+/** A time in words: `0.5 s`, `12 s`. */
+export function seconds(milliseconds: number): string {
+  const value = milliseconds / 1000;
+  return `${value >= 10 ? Math.round(value) : Math.round(value * 10) / 10} s`;
+}

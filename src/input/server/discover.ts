@@ -1,0 +1,130 @@
+import type { ServerState } from '../../model/server-state.js';
+import { Deadline, seconds } from './deadline.js';
+import { errorText, explainFailure, type Phase } from './explain-failure.js';
+import { listTools, NoList, type ToolList } from './list-tools.js';
+import type { Programs } from './program.js';
+import { redact, redactJson } from './redact.js';
+import { closeWire, NoSession, openSession, type Session } from './session.js';
+import type { ServerSource } from './source.js';
+
+/** How long the parts of an operation may take. */
+export interface Patience {
+  /** The whole of it, from the start to the end of what was started, in milliseconds. */
+  readonly whole: number;
+  /** One answer after the handshake, in milliseconds. */
+  readonly request: number;
+}
+
+export interface Discovery {
+  readonly server: ServerState;
+  /** Its tools as a JSON document, the answer to `tools/list`; undefined when it is unreachable. */
+  readonly text: string | undefined;
+}
+
+/** Who discovers, and who is told that it takes long. */
+export interface Discoverer {
+  readonly programs: Programs;
+  readonly version: string;
+  readonly patience: Patience;
+  /** @param waited milliseconds */
+  readonly onWait: (source: ServerSource, phase: Phase, waited: number) => void;
+}
+
+/** After this long the user is told what is waited for, and again each time it has doubled. */
+const FIRST_WORD_MS = 5000;
+
+/** Kept back from the time of the whole, so that closing has its part in it. */
+const CLOSING_MS = 2000;
+
+/**
+ * Finds out what tools a running server has: it is started or called, asked for its list, and let go. Tools are never
+ * called. A server that cannot be asked is an answer, too.
+ */
+export async function discover(source: ServerSource, discoverer: Discoverer): Promise<Discovery> {
+  const { patience, programs, version } = discoverer;
+  const began = performance.now();
+  const deadline = new Deadline(Math.max(patience.whole - CLOSING_MS, patience.whole / 2));
+  const progress: { phase: Phase } = { phase: 'initialize' };
+  const stopTelling = tellWaiting(() => discoverer.onWait(source, progress.phase, performance.now() - began));
+  let session: Session | undefined;
+  try {
+    session = await openSession(source, { programs, deadline, version });
+    progress.phase = 'tools/list';
+    const list = await listTools(session, deadline, patience.request, errorText);
+    const discovery = found(source, session, list);
+    stopTelling();
+    await closeWire(session.wire, session.client);
+    return discovery;
+  } catch (error) {
+    stopTelling();
+    if (session) await closeWire(session.wire, session.client);
+    const wire = session?.wire ?? (error instanceof NoSession ? error.wire : undefined);
+    if (!(error instanceof NoSession || error instanceof NoList)) throw error;
+    const after = performance.now() - began;
+    const reason = explainFailure({ source, phase: progress.phase, wire, error, after });
+    return {
+      server: {
+        state: 'unreachable',
+        transport: wire?.kind ?? (source.kind === 'program' ? 'stdio' : 'http'),
+        protocol: session?.protocol ?? null,
+        title: session ? titleOf(session) : null,
+        reasons: [redact(reason, source.secrets)],
+      },
+      text: undefined,
+    };
+  } finally {
+    deadline.stop();
+  }
+}
+
+function found(source: ServerSource, session: Session, list: ToolList): Discovery {
+  const { tools, nextCursor } = list;
+  // A list that is cut says so itself, wherever it is kept.
+  const document = nextCursor === undefined ? { tools } : { tools, nextCursor };
+  const { text, found: leaked } = redactJson(`${JSON.stringify(document, null, 2)}\n`, source.secrets);
+  const noise = session.wire.program?.noise;
+  const reasons = [
+    ...(list.gap === undefined ? [] : [`the list is not whole: ${list.gap}`]),
+    ...list.reasons,
+    ...(noise
+      ? [
+          `it writes text that is no message to standard output (${noise.lines === 1 ? '1 line' : `${noise.lines} lines`}, the first: "${noise.first.slice(0, 80)}"); clients show errors for it`,
+        ]
+      : []),
+    ...(session.client.getServerCapabilities()?.tools === undefined && tools.length > 0
+      ? ['it does not declare the capability "tools", so clients do not ask for its list']
+      : []),
+    ...leaked.map((label) => `its tools show the value of ${label}; here it is taken out`),
+  ];
+  return {
+    server: {
+      state: reasons.length > 0 ? 'degraded' : 'ok',
+      transport: session.wire.kind,
+      protocol: session.protocol ?? null,
+      title: titleOf(session),
+      reasons: reasons.map((reason) => redact(reason, source.secrets)),
+    },
+    text,
+  };
+}
+
+function titleOf({ client }: Session): string | null {
+  const { name, version } = client.getServerVersion() ?? {};
+  return name === undefined ? null : [name, version].filter((part) => part !== undefined).join(' ');
+}
+
+/** Calls back when a wait grows long. @returns what stops it */
+function tellWaiting(tell: () => void): () => void {
+  let next = FIRST_WORD_MS;
+  let timer = setTimeout(function onTime() {
+    tell();
+    timer = setTimeout(onTime, next);
+    next *= 2;
+  }, next);
+  return () => clearTimeout(timer);
+}
+
+/** What is being waited for, in words. */
+export function waitingText(phase: Phase, waited: number): string {
+  return `waiting for its answer to ${phase}, ${seconds(waited)} so far`;
+}

@@ -1,0 +1,191 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Fetched } from '../fetched.js';
+import type { FoundInput, MissingInput } from '../find-inputs.js';
+import { readTextFile, UnreadableInput } from '../text-file.js';
+import { type Configured, readClientConfig, secretParts, shownWords } from './client-config.js';
+import { commandWords } from './command-words.js';
+import { type Discoverer, discover } from './discover.js';
+import { shownUrl } from './redact.js';
+import type { Secret, ServerSource } from './source.js';
+
+/** What the command line says of servers. */
+export interface ServerRequest {
+  readonly commands: readonly string[];
+  readonly urls: readonly string[];
+  /** Client configurations, of which every server is asked. */
+  readonly configs: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+}
+
+/** The servers that were found. */
+export interface ServerSearch {
+  readonly inputs: readonly FoundInput[];
+  readonly missing: readonly MissingInput[];
+  readonly notes: readonly string[];
+}
+
+/** Who is told what goes on. */
+export interface ServerListener {
+  /** Before a server is started or called. @param shown the command or address, without what is secret */
+  readonly onStart: (name: string, shown: string) => void;
+}
+
+/** So many servers are asked at a time. */
+const MOST_AT_ONCE = 4;
+
+/** Finds the servers that a command line names; each is asked when its input is fetched, a few of them ahead. */
+export async function findServers(
+  request: ServerRequest,
+  discoverer: Discoverer,
+  listener: ServerListener,
+): Promise<ServerSearch> {
+  const missing: MissingInput[] = [];
+  const notes: string[] = [];
+  const steps: Step[] = [];
+  const add = (configured: Configured) => {
+    if ('note' in configured) notes.push(`${configured.name} ${configured.note}`);
+    else steps.push(configured);
+  };
+  for (const command of request.commands) add(fromCommand(command, request));
+  for (const url of request.urls) add(fromUrl(url, request));
+  for (const path of request.configs) {
+    const found = await readConfigFile(path, request);
+    if ('problem' in found) missing.push({ name: found.name, problem: found.problem });
+    else for (const configured of found.servers) add(configured);
+  }
+  return { inputs: new Queue(steps, discoverer, listener).inputs(), missing, notes };
+}
+
+/** A server, or why there is none. */
+type Step = Exclude<Configured, { readonly note: string }>;
+
+function fromCommand(command: string, { env, environment }: ServerRequest): Step {
+  const words = commandWords(command, (name) => env[name] ?? environment[name]);
+  if ('problem' in words) return { name: command, problem: words.problem, place: undefined };
+  const shown = shownWords([words.command, ...words.args]);
+  return {
+    kind: 'program',
+    name: shown,
+    command: words.command,
+    args: words.args,
+    env: { ...words.env, ...env },
+    folder: undefined,
+    shown,
+    secrets: secretsOf(env),
+    place: undefined,
+  };
+}
+
+function fromUrl(url: string, { headers, env }: ServerRequest): Step {
+  const shown = shownUrl(url);
+  const common = { name: shown, place: undefined };
+  if (!/^https?:$/.test(protocolOf(url)))
+    return { ...common, problem: 'is no address of a server: it begins with http:// or https://' };
+  const secrets = [
+    ...Object.entries(headers).flatMap(([name, value]) => secretParts(name, value)),
+    ...secretsOf(env),
+  ];
+  return { ...common, kind: 'endpoint', url, headers, transport: undefined, shown, secrets };
+}
+
+function protocolOf(url: string): string {
+  try {
+    return new URL(url).protocol;
+  } catch {
+    return '';
+  }
+}
+
+function secretsOf(env: Readonly<Record<string, string>>): Secret[] {
+  return Object.entries(env).map(([label, value]) => ({ label, value }));
+}
+
+async function readConfigFile(
+  path: string,
+  { env, headers, environment }: ServerRequest,
+): Promise<
+  { readonly name: string; readonly problem: string } | { readonly servers: readonly Configured[] }
+> {
+  let text: string;
+  try {
+    text = readTextFile(path);
+  } catch (error) {
+    if (!(error instanceof UnreadableInput)) throw error;
+    return { name: path, problem: error.message };
+  }
+  const found = await readClientConfig(path, text, { given: env, environment });
+  if ('problem' in found) {
+    const { line, column, problem } = found;
+    return { name: line === undefined ? path : `${path}:${line}:${column}`, problem };
+  }
+  const servers = found.map((server): Configured => {
+    if (!('kind' in server)) return server;
+    const given = [
+      ...secretsOf(env),
+      ...Object.entries(headers).flatMap(([name, value]) => secretParts(name, value)),
+    ];
+    const secrets = [...server.secrets, ...given];
+    return server.kind === 'endpoint'
+      ? { ...server, headers: { ...server.headers, ...headers }, secrets }
+      : { ...server, secrets };
+  });
+  return { servers };
+}
+
+/** Asks servers in their order, a few ahead of the one that is waited for. */
+class Queue {
+  readonly #answers: (Promise<Fetched> | undefined)[] = [];
+  #running = 0;
+
+  constructor(
+    private readonly steps: readonly Step[],
+    private readonly discoverer: Discoverer,
+    private readonly listener: ServerListener,
+  ) {}
+
+  inputs(): FoundInput[] {
+    return this.steps.map(({ name }, index) => ({
+      name,
+      path: '',
+      isNamed: true,
+      fetch: () => {
+        this.#startNext();
+        return this.#answerOf(index);
+      },
+    }));
+  }
+
+  /** An answer may be asked for before its server had its turn. */
+  async #answerOf(index: number): Promise<Fetched> {
+    while (this.#answers[index] === undefined) await sleep(10);
+    return this.#answers[index];
+  }
+
+  #startNext(): void {
+    while (this.#running < MOST_AT_ONCE && this.#answers.length < this.steps.length) {
+      const answer = this.#ask(this.steps[this.#answers.length]!);
+      this.#answers.push(answer);
+      this.#running++;
+      const onEnd = () => {
+        this.#running--;
+        this.#startNext();
+      };
+      answer.then(onEnd, onEnd);
+    }
+  }
+
+  async #ask(step: Step): Promise<Fetched> {
+    if (!('kind' in step)) return { problem: step.problem, server: undefined, place: step.place };
+    return ask(step, this.discoverer, this.listener);
+  }
+}
+
+async function ask(source: ServerSource, discoverer: Discoverer, listener: ServerListener): Promise<Fetched> {
+  const { name, place, shown } = source;
+  listener.onStart(name, shown);
+  const { server, text } = await discover(source, discoverer);
+  if (text === undefined) return { problem: server.reasons.join('. '), server, place };
+  return { text, syntaxName: 'tools.json', notes: server.reasons, server, place };
+}

@@ -1,0 +1,167 @@
+import {
+  Client,
+  SSEClientTransport,
+  type StandardSchemaV1,
+  StreamableHTTPClientTransport,
+  type Transport,
+} from '@modelcontextprotocol/client';
+import type { Deadline } from './deadline.js';
+import { HttpWatch } from './http-watch.js';
+import type { Programs } from './program.js';
+import { ProgramTransport } from './program-transport.js';
+import type { EndpointSource, ProgramSource, ServerSource } from './source.js';
+
+/** The revision without a handshake. A server that speaks only this one refuses `initialize`. */
+const MODERN = '2026-07-28';
+
+/** A connection that is open. */
+export interface Session {
+  readonly client: Client;
+  readonly wire: Wire;
+  /** The revision of the protocol that both sides speak. */
+  readonly protocol: string | undefined;
+}
+
+/** What a connection runs over, and what was seen on it. */
+export interface Wire {
+  readonly transport: Transport;
+  /** For a program. */
+  readonly program: ProgramTransport | undefined;
+  /** For an endpoint. */
+  readonly http: HttpWatch | undefined;
+  readonly kind: 'stdio' | 'http' | 'sse';
+}
+
+/** Who opens connections, and until when. */
+export interface Caller {
+  readonly programs: Programs;
+  readonly deadline: Deadline;
+  /** The version that a server is told. */
+  readonly version: string;
+}
+
+/** A connection that did not come about. */
+export class NoSession extends Error {
+  override readonly name = 'NoSession';
+
+  constructor(
+    readonly wire: Wire,
+    override readonly cause: unknown,
+  ) {
+    super('no session');
+  }
+}
+
+/**
+ * Opens a connection: with the handshake of last year's revisions, and for a server that knows none, without it, as the
+ * revision of July 2026 has it. An endpoint that does not speak Streamable HTTP is tried again with SSE. Each try has
+ * a connection of its own.
+ * @throws {NoSession}
+ */
+export async function openSession(source: ServerSource, caller: Caller): Promise<Session> {
+  const { programs, deadline } = caller;
+  if (source.kind === 'program') return openEither(() => programWire(source, programs), caller);
+  const openOld = () => open(sseWire(source, deadline), 'legacy', caller);
+  if (source.transport === 'sse') return openOld();
+  try {
+    return await openEither(() => httpWire(source, deadline), caller);
+  } catch (error) {
+    // The specification of March 2025 names these as the signs of a server of before it.
+    if (source.transport === 'http' || !(error instanceof NoSession) || !isOldServer(error.wire)) throw error;
+    return orElse(openOld(), error);
+  }
+}
+
+async function openEither(newWire: () => Wire, caller: Caller): Promise<Session> {
+  try {
+    return await open(newWire(), 'legacy', caller);
+  } catch (error) {
+    if (!(error instanceof NoSession) || !refusesHandshake(error)) throw error;
+    return orElse(open(newWire(), { pin: MODERN }, caller), error);
+  }
+}
+
+/** When the second way does not lead there either, the first failure tells more. */
+async function orElse<T>(second: Promise<T>, first: unknown): Promise<T> {
+  return second.catch(() => {
+    throw first;
+  });
+}
+
+/** @throws {NoSession} */
+async function open(
+  wire: Wire,
+  mode: 'legacy' | { readonly pin: string },
+  { deadline, version }: Caller,
+): Promise<Session> {
+  const client = new Client({ name: 'tool-score', version }, { versionNegotiation: { mode } });
+  const options = { timeout: deadline.left, signal: deadline.signal };
+  try {
+    await deadline.wait(client.connect(wire.transport, options));
+    return { client, wire, protocol: client.getNegotiatedProtocolVersion() };
+  } catch (error) {
+    await closeWire(wire, client);
+    throw new NoSession(wire, error);
+  }
+}
+
+/** -32022 says it; servers of before that code had a meaning know no such method. */
+function refusesHandshake({ cause, wire }: NoSession): boolean {
+  const code = (cause as { code?: unknown }).code;
+  return code === -32022 || code === -32601 || wire.http?.refusedVersion === true;
+}
+
+function isOldServer({ http }: Wire): boolean {
+  return http !== undefined && [400, 404, 405].includes(http.lastStatus ?? 0);
+}
+
+/** Ends a connection and, for a program, all that it has started. */
+export async function closeWire(wire: Wire, client: Client): Promise<void> {
+  await client.close().catch(() => {});
+  await wire.transport.close().catch(() => {});
+}
+
+function programWire(source: ProgramSource, programs: Programs): Wire {
+  const transport = new ProgramTransport(source, programs);
+  return { transport, program: transport, http: undefined, kind: 'stdio' };
+}
+
+function httpWire({ url, headers }: EndpointSource, deadline: Deadline): Wire {
+  const http = new HttpWatch(deadline.signal);
+  const transport = new StreamableHTTPClientTransport(new URL(url), {
+    fetch: http.fetch,
+    requestInit: { headers: { ...headers } },
+  });
+  return { transport, program: undefined, http, kind: 'http' };
+}
+
+function sseWire({ url, headers }: EndpointSource, deadline: Deadline): Wire {
+  const http = new HttpWatch(deadline.signal);
+  const transport = new SSEClientTransport(new URL(url), {
+    fetch: http.fetch,
+    requestInit: { headers: { ...headers } },
+  });
+  return { transport, program: undefined, http, kind: 'sse' };
+}
+
+/** Takes a result as it is: the schemas of the SDK drop fields that they do not know, and one bad tool makes them refuse all. */
+const AS_IT_IS: StandardSchemaV1<unknown, Record<string, unknown>> = {
+  '~standard': {
+    version: 1,
+    vendor: 'tool-score',
+    validate: (value) => ({ value: value as Record<string, unknown> }),
+  },
+};
+
+/** Sends one request. @param most milliseconds that its answer may take @throws what the SDK throws, or TimeUp */
+export async function request(
+  { client }: Session,
+  method: string,
+  params: Readonly<Record<string, unknown>>,
+  deadline: Deadline,
+  most: number,
+): Promise<Record<string, unknown>> {
+  const limit = Math.min(most, deadline.left);
+  const options = { timeout: limit + 1000, signal: deadline.signal };
+  return deadline.wait(client.request({ method, params } as never, AS_IT_IS, options), limit);
+}
