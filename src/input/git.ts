@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { posix, relative, resolve, sep } from 'node:path';
+import { isLfsPointer, LFS_PROBLEM } from './lfs.js';
 import { decode } from './text-file.js';
 
 /** Why git could not give what was asked for, as a whole sentence. */
@@ -176,15 +177,11 @@ async function entryAt(
   return mode && id ? { mode, id } : undefined;
 }
 
-/** What git-lfs leaves in place of a file that it keeps elsewhere. */
-const LFS = 'version https://git-lfs.github.com/spec/';
-
 /** The text of a blob. @param what a sentence calls it @throws {GitProblem} */
 export async function blobText(id: string, what: string): Promise<string> {
   const { code, output, message } = await git(['cat-file', 'blob', id]);
   if (code !== 0) throw new GitProblem(`${what} cannot be read: ${message}.`);
-  if (output.subarray(0, LFS.length).toString('latin1') === LFS)
-    throw new GitProblem(`${what} is a pointer of git-lfs: its content is not in the repository.`);
+  if (isLfsPointer(output)) throw new GitProblem(`${what} ${LFS_PROBLEM}.`);
   try {
     return decode(output);
   } catch (error) {

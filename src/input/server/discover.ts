@@ -1,5 +1,5 @@
 import type { ServerState } from '../../model/server-state.js';
-import { Deadline, seconds } from './deadline.js';
+import { Deadline, seconds } from '../deadline.js';
 import { errorText, explainFailure, type Phase } from './explain-failure.js';
 import { listTools, NoList, type ToolList } from './list-tools.js';
 import type { Programs } from './program.js';

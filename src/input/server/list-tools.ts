@@ -1,4 +1,4 @@
-import type { Deadline } from './deadline.js';
+import type { Deadline } from '../deadline.js';
 import { request, type Session } from './session.js';
 
 /** A server that gives out new cursors without end is stopped here, if the time does not stop it before. */

@@ -5,7 +5,7 @@ import {
   StreamableHTTPClientTransport,
   type Transport,
 } from '@modelcontextprotocol/client';
-import type { Deadline } from './deadline.js';
+import type { Deadline } from '../deadline.js';
 import { HttpWatch } from './http-watch.js';
 import type { Programs } from './program.js';
 import { ProgramTransport } from './program-transport.js';

@@ -17,10 +17,13 @@ export class Deadline {
   readonly #controller = new AbortController();
   readonly #timer: NodeJS.Timeout;
 
-  /** @param milliseconds from now on */
-  constructor(readonly milliseconds: number) {
-    this.#end = performance.now() + milliseconds;
-    this.#timer = setTimeout(() => this.#controller.abort(new TimeUp(milliseconds)), milliseconds);
+  /** @param left milliseconds from now on @param milliseconds of the whole, when a part of it has gone by before */
+  constructor(
+    left: number,
+    readonly milliseconds = left,
+  ) {
+    this.#end = performance.now() + left;
+    this.#timer = setTimeout(() => this.#controller.abort(new TimeUp(milliseconds)), left);
   }
 
   /** Aborts when the time is up. */
