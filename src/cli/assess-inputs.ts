@@ -1,6 +1,6 @@
 import { type Assessor, failure } from '../assess/assess.js';
 import type { Fetched } from '../input/fetched.js';
-import type { FoundInput, Search } from '../input/find-inputs.js';
+import { type FoundInput, matchedPath, type Search, type SearchGroup } from '../input/find-inputs.js';
 import { readStdin } from '../input/stdin.js';
 import { readTextFile, UnreadableInput } from '../input/text-file.js';
 import { visible } from '../report/escape.js';
@@ -18,10 +18,16 @@ export interface Assessed {
   readonly isProblem: boolean;
 }
 
+/** An input, or one of its lines, as it was read. */
+interface Opened {
+  readonly input: InputReport;
+  readonly text: string;
+  /** Nobody has seen what is in it, so that it may be a spec whatever brought it up. */
+  readonly isUnseen?: boolean;
+}
+
 /** How an input is read: whole, or line by line. */
-export type Open = (
-  found: FoundInput,
-) => AsyncIterable<{ readonly input: InputReport; readonly text: string }>;
+export type Open = (found: FoundInput) => AsyncIterable<Opened>;
 
 /** Reads an input as a whole. */
 export function openWhole(assessor: Assessor): Open {
@@ -43,11 +49,7 @@ export function openWhole(assessor: Assessor): Open {
 }
 
 /** The report on what was fetched, with what was found out on the way. */
-async function assessFetched(
-  name: string,
-  fetched: Fetched,
-  assessor: Assessor,
-): Promise<{ input: InputReport; text: string }> {
+async function assessFetched(name: string, fetched: Fetched, assessor: Assessor): Promise<Opened> {
   const { server, place } = fetched;
   const input =
     'problem' in fetched
@@ -57,7 +59,8 @@ async function assessFetched(
     ...(server ? { server } : {}),
     ...(place ? { shownIn: place } : {}),
   };
-  if ('problem' in fetched) return { input: { ...input, ...ways }, text: '' };
+  if ('problem' in fetched)
+    return { input: { ...input, ...ways }, text: '', isUnseen: fetched.isOfFile !== true };
   return { input: { ...input, ...ways, notes: [...fetched.notes, ...input.notes] }, text: fetched.text };
 }
 
@@ -82,7 +85,7 @@ export async function* assessInputs(
   for (const found of search.inputs) {
     let holdsTools = false;
     const broken: InputReport[] = [];
-    for await (const { input, text } of open(found)) {
+    for await (const { input, text, isUnseen } of open(found)) {
       if (input.problem === null) {
         holdsTools = true;
         // Now it is a spec, and what was broken before belongs to it.
@@ -90,16 +93,17 @@ export async function* assessInputs(
         yield { input, text, isProblem: false };
       } else if (
         holdsTools ||
+        isUnseen ||
         mustBeSpec(found, ignoreUnrecognised) ||
         (input.status === 'unreadable' && looksLikeSpec(found.name, text))
       )
         yield complain(input, io);
       else {
-        passedOver.set(found.path, input.problem);
+        passedOver.set(matchedPath(found), input.problem);
         if (input.status === 'unreadable') broken.push(input);
       }
     }
-    if (holdsTools) passedOver.delete(found.path);
+    if (holdsTools) passedOver.delete(matchedPath(found));
   }
   if (ignoreUnrecognised) {
     if (passedOver.size > 0 && passedOver.size === search.inputs.length)
@@ -109,12 +113,17 @@ export async function* assessInputs(
     return;
   }
   for (const group of search.groups) {
-    if (group.paths.length === 0 || group.paths.some((path) => !passedOver.has(path))) continue;
-    const first = group.paths[0]!;
-    const looked = group.paths.length === 1 ? '1 file in it' : `${group.paths.length} files in it`;
-    const problem = `holds no tool spec: none of the ${looked} is one; the first, ${first}, ${passedOver.get(first)}`;
+    const { members } = group;
+    if (members.length === 0 || members.some((member) => !passedOver.has(member))) continue;
+    const problem = `holds no tool spec: none of the ${looked(group)} is one; the first, ${members[0]}, ${passedOver.get(members[0]!)}`;
     yield complain(failure(group.name, 'no-tools', problem), io);
   }
+}
+
+function looked({ members, unseen = 0 }: SearchGroup): string {
+  if (unseen > 0)
+    return `${members.length} files that were looked into, of ${members.length + unseen} in it,`;
+  return members.length === 1 ? '1 file in it' : `${members.length} files in it`;
 }
 
 /** Standard input is not one of many files that a hook hands over: who pipes something means it as a spec. */

@@ -40,13 +40,13 @@ export async function diffCommand(given: readonly string[], options: DiffOptions
   const { since } = options;
   if (since === undefined && given.length !== 2)
     throw new UsageError(
-      `diff takes two versions, BASE and HEAD, not ${given.length}: files, - for standard input, or git:REF:path. Or --since REF.`,
+      `diff takes two versions, BASE and HEAD, not ${given.length}: files, - for standard input, git:REF:path, github:owner/repository/path or an address. Or --since REF.`,
     );
   const inputs = given.map((path) => ({ name: path, path, isNamed: true }));
   checkTargets({ output: options.output }, { inputs });
   const output = new Output(options.output, io);
   const gathered: Gathered = { specs: [], problems: [] };
-  if (since === undefined) await compareNamed(given as [string, string], options, gathered);
+  if (since === undefined) await compareNamed(given as [string, string], options, io, gathered);
   else await compareSince(since, given, options, io, gathered);
   const report: DiffReport = { rubric: rubricOf(rules), ...gathered };
   warnOfIdle(options, report, io);
@@ -84,9 +84,10 @@ function newAssessor(): Assessor {
 async function compareNamed(
   [base, head]: readonly [string, string],
   options: DiffOptions,
+  io: Io,
   { specs }: Gathered,
 ): Promise<void> {
-  const texts = await readPair(base, head);
+  const texts = await readPair(base, head, options, io);
   const [before, after] = [await readNamed(texts.base!), await readNamed(texts.head!)];
   specs.push(await compareVersions(before, after, options.allow, newAssessor()));
 }

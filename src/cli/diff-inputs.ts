@@ -7,10 +7,13 @@ import {
   type Repository,
   readAtRevision,
 } from '../input/git.js';
+import { isRemote } from '../input/remote/is-remote.js';
 import { readStdin } from '../input/stdin.js';
 import { readTextFile, UnreadableInput } from '../input/text-file.js';
 import { changedFiles, fromHere, mayBeSpec } from './changed-files.js';
+import type { Io } from './io.js';
 import type { VersionText } from './read-version.js';
+import type { RemoteChoice } from './remote-inputs.js';
 import { UsageError } from './usage-error.js';
 
 /** Two texts to compare; undefined for a file that is new, or gone. */
@@ -26,13 +29,14 @@ export type Found =
   | { readonly note: string };
 
 /** Reads the two versions that the command line names. @throws {UsageError} */
-export async function readPair(base: string, head: string): Promise<TextPair> {
+export async function readPair(base: string, head: string, options: RemoteChoice, io: Io): Promise<TextPair> {
   if (base === '-' && head === '-') throw new UsageError('Only one of the two can be standard input.');
-  return { base: await readGiven(base), head: await readGiven(head) };
+  return { base: await readGiven(base, options, io), head: await readGiven(head, options, io) };
 }
 
-/** A file, `-` for standard input, or `git:REF:path`. */
-async function readGiven(given: string): Promise<VersionText> {
+/** A file, `-` for standard input, `git:REF:path`, or something elsewhere. */
+async function readGiven(given: string, options: RemoteChoice, io: Io): Promise<VersionText> {
+  if (isRemote(given)) return (await import('./remote-inputs.js')).readElsewhere(given, options, io);
   try {
     if (given === '-') return { name: 'stdin', path: '', text: await readStdin() };
     if (given.startsWith('git:')) return await readFromGit(given);

@@ -1,5 +1,5 @@
 import { type Allowance, readAllowance } from './allowance.js';
-import { OPTIONS, type OptionSpec, oneOf } from './options.js';
+import { DEFAULTS, OPTIONS, type OptionSpec, oneOf } from './options.js';
 
 export interface DiffOptions {
   readonly since: string | undefined;
@@ -7,6 +7,9 @@ export interface DiffOptions {
   readonly allow: readonly Allowance[];
   readonly format: 'text' | 'json' | 'markdown';
   readonly output: string | undefined;
+  /** Milliseconds for a version that is fetched. */
+  readonly timeout: number;
+  readonly allowPrivate: boolean;
   readonly color: boolean | undefined;
   readonly debug: boolean;
 }
@@ -17,12 +20,21 @@ export const DIFF_DEFAULTS: DiffOptions = {
   allow: [],
   format: 'text',
   output: undefined,
+  timeout: DEFAULTS.timeout,
+  allowPrivate: DEFAULTS.allowPrivate,
   color: undefined,
   debug: false,
 };
 
 /** Options that mean the same for every command. */
-const SHARED = ['-o, --output <file>', '--color', '--no-color', '--debug'];
+const SHARED = [
+  '-o, --output <file>',
+  '--timeout <seconds>',
+  '--allow-private',
+  '--color',
+  '--no-color',
+  '--debug',
+];
 
 /** The options of `tool-score diff`. This table feeds the parser, `diff --help` and the README. */
 export const DIFF_OPTIONS: readonly OptionSpec[] = [

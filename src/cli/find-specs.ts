@@ -1,4 +1,5 @@
 import { findInputs, type Search, WELL_KNOWN } from '../input/find-inputs.js';
+import { isRemote } from '../input/remote/is-remote.js';
 import { stdinHasData, stdinKind } from '../input/stdin.js';
 import { visible } from '../report/escape.js';
 import type { Io } from './io.js';
@@ -11,25 +12,28 @@ const PIPE_PATIENCE_MS = 1000;
 /** What to score: what the command line names, or what is usual; of it only what has changed, when that is asked. @throws {UsageError} */
 export async function findSpecs(given: readonly string[], options: Options, io: Io): Promise<Search> {
   const since = sinceWhen(options);
-  if (asksServers(options)) {
-    if (since !== undefined) throw new UsageError('--since looks at files; leave out the servers.');
-    const { findLive } = await import('./live-inputs.js');
-    const [files, live] = [await findInputs(given), await findLive(options, io)];
-    return {
-      ...files,
-      inputs: [...files.inputs, ...live.inputs],
-      missing: [...files.missing, ...live.missing],
-    };
+  const remote = given.filter(isRemote);
+  const asksServers = options.server.length + options.url.length + options.mcpConfig.length > 0;
+  const isLocal = remote.length === 0 && !asksServers;
+  if (since !== undefined) {
+    if (isLocal) return findChanged(since, given, io);
+    throw new UsageError('--since looks at files of this repository; leave out the servers and addresses.');
   }
-  if (since !== undefined) return findChanged(since, given, io);
-  return findInputs(given.length > 0 ? given : await defaultSpecs());
-}
-
-function asksServers({ server, url, mcpConfig, save }: Options): boolean {
-  if (server.length + url.length + mcpConfig.length > 0) return true;
-  if (save !== undefined)
-    throw new UsageError('--save keeps what a server lists; name one with --server, --url or --mcp-config.');
-  return false;
+  if (isLocal && options.save !== undefined)
+    throw new UsageError(
+      '--save keeps what a server lists or what was fetched; name a server with --server, --url or --mcp-config, or a file with github: or https:.',
+    );
+  if (isLocal) return findInputs(given.length > 0 ? given : await defaultSpecs());
+  const searches = [await findInputs(given.filter((each) => !isRemote(each)))];
+  if (remote.length > 0)
+    searches.push(await (await import('./remote-inputs.js')).findElsewhere(remote, options, io));
+  if (asksServers)
+    searches.push({ ...(await (await import('./live-inputs.js')).findLive(options, io)), groups: [] });
+  return {
+    inputs: searches.flatMap(({ inputs }) => inputs),
+    missing: searches.flatMap(({ missing }) => missing),
+    groups: searches.flatMap(({ groups }) => groups),
+  };
 }
 
 /** The version that specs must differ from to be looked at; undefined when all are. @throws {UsageError} */

@@ -17,6 +17,7 @@ Exit codes: 0 held · 1 below the threshold, findings at --fail-on, or another g
 Examples:
   tool-score tools.json                    score one spec
   tool-score specs "more/**/*.json"        folders and patterns
+  tool-score github:owner/repository       what is on GitHub; a path or @ref may follow
   tool-score -t 80 tools.json              the gate for CI
   tool-score diff git:main:tools.json tools.json   what changed for callers and for models
   tool-score explain parameters/typed      why a rule is there, with a bad and a good example
@@ -46,7 +47,7 @@ function build(io: Io, finish: (code: ExitCode) => void): Command {
     .helpCommand('help [command]', 'print this help, or that of a command')
     .argument(
       '[specs...]',
-      'files, folders, patterns, or - for standard input; without any, tools.json or mcp-tools.json',
+      'files, folders, patterns, github:owner/repository, addresses, or - for standard input; without any, tools.json or mcp-tools.json',
     )
     .addHelpText('after', AFTER_HELP)
     // Options behind the name of a command are the command's own: `--format` of `diff` takes other words.
@@ -97,7 +98,10 @@ function build(io: Io, finish: (code: ExitCode) => void): Command {
   const diff = program
     .command('diff')
     .description('say what changed between two versions of a spec, for callers and for models')
-    .argument('[versions...]', 'BASE and HEAD: files, - for standard input, or git:REF:path')
+    .argument(
+      '[versions...]',
+      'BASE and HEAD: files, - for standard input, git:REF:path, github:owner/repository/path or addresses',
+    )
     .action(async (versions: string[], given: Partial<DiffOptions>) => {
       refuseEarlyOptions(program);
       const { diffCommand } = await import('./diff-command.js');

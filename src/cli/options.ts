@@ -64,6 +64,8 @@ export interface Options {
   /** Milliseconds for a server as a whole, and for one of its answers. */
   readonly timeout: number;
   readonly requestTimeout: number;
+  /** Addresses that are not public may be fetched from. */
+  readonly allowPrivate: boolean;
   readonly save: string | undefined;
   readonly color: boolean | undefined;
   readonly debug: boolean;
@@ -112,6 +114,7 @@ export const DEFAULTS: Options = {
   header: {},
   timeout: 60_000,
   requestTimeout: 30_000,
+  allowPrivate: false,
   save: undefined,
   color: undefined,
   debug: false,
@@ -147,7 +150,7 @@ export const SERVER_OPTIONS: readonly OptionSpec[] = [
   },
   {
     flags: '--timeout <seconds>',
-    description: 'how long a server may take in all: to start, to answer, to end',
+    description: 'how long a server may take in all, or what is fetched for one argument',
     defaultText: '60',
     parse: duration('--timeout'),
   },
@@ -272,8 +275,12 @@ export const OPTIONS: readonly OptionSpec[] = [
   { flags: '--rename-map <file>', description: 'write old name → new name of each renamed tool, as JSON' },
   ...SERVER_OPTIONS,
   {
+    flags: '--allow-private',
+    description: 'fetch from addresses that are not public, too: this machine, its network, a cloud',
+  },
+  {
     flags: '--save <file>',
-    description: 'keep the list that a server sent, so that later runs need no server',
+    description: 'keep the list that a server sent, or the file that was fetched, for later runs without',
   },
   {
     flags: '--color',

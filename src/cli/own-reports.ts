@@ -18,12 +18,15 @@ export async function withoutOwnReports(
   );
   const own = new Set<string>();
   for (const { path, isNamed } of search.inputs)
-    if (!isNamed && written.has(resolve(path)) && (await holdsNoSpec(path))) own.add(path);
+    if (!isNamed && path !== '' && written.has(resolve(path)) && (await holdsNoSpec(path))) own.add(path);
   if (own.size === 0) return search;
   return {
     ...search,
     inputs: search.inputs.filter(({ path }) => !own.has(path)),
-    groups: search.groups.map((group) => ({ ...group, paths: group.paths.filter((path) => !own.has(path)) })),
+    groups: search.groups.map((group) => ({
+      ...group,
+      members: group.members.filter((member) => !own.has(member)),
+    })),
   };
 }
 

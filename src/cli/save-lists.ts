@@ -1,17 +1,20 @@
 import { isObject } from '../model/value.js';
 import { UsageError } from './usage-error.js';
 
-/** A list of tools as a server sent it. */
+/** A text as it came from elsewhere. */
 export interface SentList {
-  /** What reports call the server. */
+  /** What reports call the server or the file. */
   readonly name: string;
   readonly text: string;
+  readonly isServer: boolean;
 }
 
-/** Keeps lists in a file that can be scored later: one as it came, several as servers with their tools. @throws {UsageError} */
+/** Keeps what came in a file that can be scored later: one text as it is, lists of servers together. @throws {UsageError} */
 export async function saveLists(path: string, lists: readonly SentList[]): Promise<void> {
   const [first] = lists;
   if (!first) return;
+  if (lists.length > 1 && lists.some(({ isServer }) => !isServer))
+    throw new UsageError(`--save keeps one file that was fetched, and ${lists.length} specs came; name one.`);
   const text = lists.length === 1 ? first.text : `${JSON.stringify({ servers: byName(lists) }, null, 2)}\n`;
   const { writeWhole } = await import('./rewrite-file.js');
   try {

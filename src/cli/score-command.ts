@@ -55,11 +55,13 @@ export async function scoreCommand(
   const inputs: InputReport[] = [];
   const texts = new Map<InputReport, string>();
   const lists: SentList[] = [];
+  const remote = new Set(search.inputs.filter(({ fetch }) => fetch).map(({ name }) => name));
   let hasProblem = false;
   const open = fixing?.open ?? openWhole(assessor);
   for await (const { input, text, isProblem } of assessInputs(search, open, options, io, commands)) {
     inputs.push(input);
-    if (input.server && text !== '') lists.push({ name: input.name, text });
+    if (remote.has(input.name) && text !== '')
+      lists.push({ name: input.name, text, isServer: input.server !== undefined });
     baseline?.add(input);
     if (wantsFormat(options, 'text') || wantsFormat(options, 'html')) texts.set(input, text);
     hasProblem ||= isProblem;
@@ -74,7 +76,7 @@ export async function scoreCommand(
   const report = { ...buildReport(rubric, shown, reportedConfig(configured)), baseline: ending.baseline };
   // Trying the repairs judges what comes out, too: it stands behind everything that counts.
   const promise =
-    fixing || !wantsFormat(options, 'text') || inputs.some(({ server }) => server)
+    fixing || !wantsFormat(options, 'text') || remote.size > 0
       ? undefined
       : await promiseOf(inputs, texts, assessor, workshop, choiceFor(ALL_FIXES));
   const unsaid = verdict(unsaidFailures(options, gate, ending));

@@ -31,6 +31,7 @@ const LAZY = [
   'src/cli/init-command.ts',
   'src/cli/changed-files.ts',
   'src/cli/live-inputs.ts',
+  'src/cli/remote-inputs.ts',
   'src/report/html/format.ts',
   'src/cli/rewrite-file.ts',
   'src/cli/unified-diff.ts',

@@ -17,6 +17,8 @@ export interface FetchedText {
 export interface NotFetched {
   /** The rest of a sentence that begins with the name. */
   readonly problem: string;
+  /** The thing itself is at fault, not the way to it: a search passes over it as over a file of this machine. */
+  readonly isOfFile?: boolean;
   readonly server: ServerState | undefined;
   readonly place: Place | undefined;
 }

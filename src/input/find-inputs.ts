@@ -30,8 +30,16 @@ export interface MissingInput {
 export interface Search {
   readonly inputs: readonly FoundInput[];
   readonly missing: readonly MissingInput[];
-  /** Folders and patterns, with the files below them: when none of these is a spec, that is said. */
-  readonly groups: readonly { readonly name: string; readonly paths: readonly string[] }[];
+  readonly groups: readonly SearchGroup[];
+}
+
+/** A folder or a pattern with what it brought up: when nothing of that is a spec, that is said. */
+export interface SearchGroup {
+  readonly name: string;
+  /** As {@link matchedPath} has them. */
+  readonly members: readonly string[];
+  /** How many more files there are that were not looked into. */
+  readonly unseen?: number;
 }
 
 /** Looked for when the command line names nothing. */
@@ -48,7 +56,7 @@ const SPEC_FILES = `**/*.{${SPEC_EXTENSIONS.join()}}`;
 export async function findInputs(specs: readonly string[]): Promise<Search> {
   const inputs = new Map<string, FoundInput>();
   const missing: MissingInput[] = [];
-  const groups: { name: string; paths: string[] }[] = [];
+  const groups: SearchGroup[] = [];
   const add = (input: FoundInput) => {
     const key = input.path === '-' ? '-' : resolve(input.path);
     const known = inputs.get(key);
@@ -69,7 +77,7 @@ export async function findInputs(specs: readonly string[]): Promise<Search> {
           name: spec,
           problem: kind === 'folder' ? 'has no .json, .jsonl or .yaml files in it' : 'matches no file',
         });
-      groups.push({ name: spec, paths });
+      groups.push({ name: spec, members: paths });
       for (const path of paths) add({ name: slashed(path), path, isNamed: false });
     } else missing.push({ name: spec, problem: typeof kind === 'object' ? kind.problem : 'does not exist' });
   }
