@@ -3,6 +3,7 @@ import type { Fetched } from '../input/fetched.js';
 import type { FoundInput, Search } from '../input/find-inputs.js';
 import { readStdin } from '../input/stdin.js';
 import { readTextFile, UnreadableInput } from '../input/text-file.js';
+import type { ServerState } from '../model/server-state.js';
 import { visible } from '../report/escape.js';
 import type { InputReport } from '../report/report.js';
 import type { Io } from './io.js';
@@ -54,11 +55,19 @@ async function assessFetched(
       ? failure(name, 'unreadable', fetched.problem)
       : await assessor.assess(name, fetched.text, fetched.syntaxName);
   const ways = {
-    ...(server ? { server } : {}),
+    ...(server ? { server, title: serverTitle(server) } : {}),
     ...(place ? { shownIn: place } : {}),
   };
   if ('problem' in fetched) return { input: { ...input, ...ways }, text: '' };
   return { input: { ...input, ...ways, notes: [...fetched.notes, ...input.notes] }, text: fetched.text };
+}
+
+function serverTitle({ title, protocol, transport }: ServerState): string {
+  const spoken =
+    protocol === null || transport === null
+      ? ''
+      : `, MCP ${protocol} over ${transport === 'stdio' ? 'stdio' : transport.toUpperCase()}`;
+  return `${title ?? 'server'}${spoken}`;
 }
 
 /**
@@ -87,7 +96,7 @@ export async function* assessInputs(
         holdsTools = true;
         // Now it is a spec, and what was broken before belongs to it.
         for (const line of broken.splice(0)) yield complain(line, io);
-        yield { input, text, isProblem: false };
+        yield { input, text, isProblem: isPartOfServer(input, io) };
       } else if (
         holdsTools ||
         mustBeSpec(found, ignoreUnrecognised) ||
@@ -115,6 +124,13 @@ export async function* assessInputs(
     const problem = `holds no tool spec: none of the ${looked} is one; the first, ${first}, ${passedOver.get(first)}`;
     yield complain(failure(group.name, 'no-tools', problem), io);
   }
+}
+
+/** What a running server did not tell was not judged; a saved list that is cut may be all that there is. */
+function isPartOfServer({ name, server, status }: InputReport, io: Io): boolean {
+  const isPart = server !== undefined && status === 'incomplete';
+  if (isPart) io.warn(`${visible(name)}: not all of its tools were judged`);
+  return isPart;
 }
 
 /** Standard input is not one of many files that a hook hands over: who pipes something means it as a spec. */
