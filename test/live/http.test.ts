@@ -82,6 +82,16 @@ async function nobody(): Promise<string> {
 }
 
 describe('A server at an address', () => {
+  it('is told when its session ends', async () => {
+    const methods: string[] = [];
+    const url = await serve((request, response) => {
+      methods.push(request.method ?? '');
+      withSession(request, response);
+    });
+    await ask(['--url', `${url}/mcp`]);
+    expect(methods.at(-1)).toBe('DELETE');
+  });
+
   it.each([
     ['with a session and no stream of its own (404)', withSession, '/mcp', 'http'],
     ['without a session, and no stream of its own (405)', stateless, '/mcp', 'http'],

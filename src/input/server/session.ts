@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   Client,
   SSEClientTransport,
@@ -13,6 +14,9 @@ import type { EndpointSource, ProgramSource, ServerSource } from './source.js';
 
 /** The revision without a handshake. A server that speaks only this one refuses `initialize`. */
 const MODERN = '2026-07-28';
+
+/** How long a server may take to end a session. */
+const GOODBYE_MS = 500;
 
 /** A connection that is open. */
 export interface Session {
@@ -122,6 +126,11 @@ function isOldServer({ http }: Wire): boolean {
 
 /** Ends a connection and, for a program, all that it has started. */
 export async function closeWire(wire: Wire, client: Client): Promise<void> {
+  if (wire.transport instanceof StreamableHTTPClientTransport && wire.transport.sessionId !== undefined) {
+    // A server keeps a session until it is told, or for long.
+    const goodbye = wire.transport.terminateSession().catch(() => {});
+    await Promise.race([goodbye, sleep(GOODBYE_MS, undefined, { ref: false })]);
+  }
   await client.close().catch(() => {});
   await wire.transport.close().catch(() => {});
 }
