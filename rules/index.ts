@@ -11,6 +11,7 @@ import descriptionShortEnough from './description/short-enough.js';
 import descriptionStartsWithVerb from './description/starts-with-verb.js';
 import examplesAllValid from './examples/all-valid.js';
 import examplesValidExample from './examples/valid-example.js';
+import guidanceNotAssertive from './guidance/not-assertive.js';
 import namingShortEnough from './naming/short-enough.js';
 import namingSnakeCase from './naming/snake-case.js';
 import namingStartsWithVerb from './naming/starts-with-verb.js';
@@ -32,6 +33,7 @@ import specUniqueKeys from './spec/unique-keys.js';
 import specUniqueNames from './spec/unique-names.js';
 import specValidPatterns from './spec/valid-patterns.js';
 import specValidSchema from './spec/valid-schema.js';
+import toolsetFitsContextWindow from './toolset/fits-context-window.js';
 
 /** Every rule, in the order of a report. */
 export const rules: readonly Rule[] = [
@@ -67,4 +69,6 @@ export const rules: readonly Rule[] = [
   specUniqueNames,
   specValidPatterns,
   specValidSchema,
+  guidanceNotAssertive,
+  toolsetFitsContextWindow,
 ];

@@ -22,6 +22,12 @@ export type { Fixability } from './rule/fix.js';
 export interface ScoreOptions {
   /** What the report calls the text. Default: `input`. */
   readonly name?: string;
+  /** Ids of the clients that the tools are written for. */
+  readonly clients?: readonly string[];
+  /** What clients call the server. */
+  readonly serverName?: string;
+  /** How many tokens the models have room for. */
+  readonly contextWindow?: number;
 }
 
 const WORKSHOP: Workshop = {
@@ -38,8 +44,9 @@ const WORKSHOP: Workshop = {
  *   `status` and `problem` say why; nothing is thrown for it
  */
 export async function score(text: string, options: ScoreOptions = {}): Promise<JsonReport> {
-  const assessor = new Assessor(WORKSHOP);
-  const input = await assessor.assess(options.name ?? 'input', text);
+  const { name = 'input', clients = [], serverName, contextWindow } = options;
+  const assessor = new Assessor({ ...WORKSHOP, settings: { clients, serverName, contextWindow } });
+  const input = await assessor.assess(name, text);
   return toJsonReport(buildReport(rubricOf(rules), [input]));
 }
 

@@ -49,7 +49,9 @@ describe('The import table of src/README.md', () => {
     const folders = readdirSync(join(root, 'rules'), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map((entry) => entry.name);
-    expect(folders.filter((name) => !CATEGORIES.includes(name) && !rooms.has(`rules/${name}`))).toEqual([]);
+    expect(
+      folders.filter((name) => !CATEGORIES.some((known) => known === name) && !rooms.has(`rules/${name}`)),
+    ).toEqual([]);
   });
 
   it('knows the room of every source file', () => {

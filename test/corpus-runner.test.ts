@@ -102,8 +102,22 @@ describe('The corpus runner', () => {
 
   it('shows samples of the findings of one rule with what stands there', async () => {
     const { text } = await run([], 'parameters/typed');
-    expect(text).toMatch(/\d of \d findings of parameters\/typed/);
-    expect(text).toMatch(/list\.json:\d+:\d+ {2}"boat"/);
+    expect(text).toMatch(/\d of \d findings of parameters\/typed: on \d of 7 tools, in 3 of 3 sets/);
+    expect(text).toMatch(/^list\.json#\/tools\/1\/inputSchema\/properties\/boat\n {4}"boat"/m);
+    expect(text).toMatch(/^below\/one\.json#\/inputSchema/m);
+    expect(text).toContain('    tool sink_boat');
+  });
+
+  it('says how much advice a tool gets, what is alike folded', async () => {
+    const advice = {
+      ...toolRule((tool) => [tool, tool].map(({ pointer: at }) => ({ at, message: 'hm' }))),
+      points: 0,
+    };
+    expect((await run()).text).toContain(
+      'advice on a tool, like ones folded: median 0 · nine tenths 0 · highest 0',
+    );
+    const { text } = await run([advice, { ...advice, id: 'naming/other' }, { ...advice, severity: 'error' }]);
+    expect(text).toContain('advice on a tool, like ones folded: median 2 · nine tenths 2 · highest 2');
   });
 
   it('fails where there is nothing to score', async () => {

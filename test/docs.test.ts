@@ -74,9 +74,9 @@ describe('npm run new-rule', () => {
     );
   });
 
-  it('writes a file that is formatted as the others', () => {
+  it.each(['tool', 'set'] as const)('writes a file that is formatted as the others: a %s rule', (scope) => {
     const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
-    const text = renderRule('parameters/units-named', '0.1.0');
+    const text = renderRule('parameters/units-named', '0.1.0', scope);
     const args = [biome, 'check', '--stdin-file-path', 'rules/parameters/units-named.ts', '--write'];
     const formatted = execFileSync(process.execPath, args, { cwd: root, input: text, encoding: 'utf8' });
     expect(formatted).toBe(text);

@@ -7,7 +7,9 @@ import type { Tool } from '../model/tool.js';
 import { type FindNamespaces, toolSetOf } from '../model/tool-set.js';
 import type { InputReport, InputStatus } from '../report/report.js';
 import { type ReportedFinding, ToolReport } from '../report/tool-report.js';
+import { isAdvice } from '../rule/advice.js';
 import type { Finding, Rule } from '../rule/rule.js';
+import type { Settings } from '../rule/settings.js';
 import { scoreTool } from '../score/score.js';
 
 /** In larger sets nobody is told what repairs would bring, unless he asks for it: looking for them costs more than judging. */
@@ -34,6 +36,10 @@ export interface Workshop {
   /** The reports say which findings a repair would cure, in sets that are not too large. */
   readonly looksForFixes?: boolean;
   readonly adjustment?: Adjustment | undefined;
+  /** What rules are told about where the tools will be used. Default: nothing. */
+  readonly settings?: Settings | undefined;
+  /** What takes no points and is no error is left out, as if it had not been found. */
+  readonly leavesOutAdvice?: boolean;
   /** Looks at a tool while it is at hand: a report does not keep it. */
   readonly onTool?: ((tool: Tool, report: ToolReport) => void) | undefined;
 }
@@ -43,7 +49,7 @@ export class Assessor {
   readonly #judge: Judge;
 
   constructor(private readonly workshop: Workshop) {
-    this.#judge = new Judge(workshop.rules, workshop.loadValidator);
+    this.#judge = new Judge(workshop.rules, workshop.loadValidator, workshop.settings);
   }
 
   /**
@@ -82,7 +88,7 @@ export class Assessor {
   ): Promise<InputReport> {
     const set = toolSetOf(spec, source, this.workshop.findNamespaces);
     const { namespaces } = set;
-    const setOutcomes = this.#judge.judgeSet(set);
+    const setOutcomes = await this.#judge.judgeSet(set);
     const { byTool, ofDocument } = sortSetFindings(setOutcomes);
     const reports: ToolReport[] = [];
     const withFixes = (this.workshop.looksForFixes ?? false) && set.tools.length <= MOST_WITH_FIXES;
@@ -105,7 +111,7 @@ export class Assessor {
         .flat()
         .map((prefix) => prefix.replaceAll(' ', '_')),
       tools: reports,
-      findings: this.workshop.adjustment?.findings(name, undefined, ofDocument) ?? ofDocument,
+      findings: adjusted(ofDocument, name, undefined, this.workshop),
       notes: [...syntaxNotes, ...spec.notes, ...crashes, ...notableReasons(reports)],
       locate: source.locate,
     };
@@ -119,13 +125,27 @@ export function reportTool(
   outcomes: readonly Outcome[],
   found: readonly SetFound[],
   offered: readonly Proposal[] | undefined,
-  { adjustment, onTool }: Workshop,
+  workshop: Workshop,
 ): ToolReport {
-  const own = adjustment?.outcomes(input, tool.name, outcomes) ?? outcomes;
-  const ofSet = adjustment?.findings(input, tool.name, found) ?? found;
+  const all = workshop.adjustment?.outcomes(input, tool.name, outcomes) ?? outcomes;
+  const own = workshop.leavesOutAdvice
+    ? all.filter(({ status, rule }) => status !== 'fail' || !isAdvice(rule))
+    : all;
+  const ofSet = adjusted(found, input, tool.name, workshop);
   const report = new ToolReport(tool, own, scoreTool(own), ofSet, offered);
-  onTool?.(tool, report);
+  workshop.onTool?.(tool, report);
   return report;
+}
+
+/** What is left of the findings of set rules. @param tool undefined for the document as a whole */
+function adjusted<F extends SetFound>(
+  found: readonly F[],
+  input: string,
+  tool: string | undefined,
+  { adjustment, leavesOutAdvice }: Workshop,
+): readonly F[] {
+  const own = adjustment?.findings(input, tool, found) ?? found;
+  return leavesOutAdvice ? own.filter(({ rule }) => !isAdvice(rule)) : own;
 }
 
 /** The report of an input that has no scores. */

@@ -25,7 +25,7 @@ export class LineAssessor {
   #holdsTools = false;
 
   constructor(private readonly workshop: Workshop) {
-    this.#judge = new Judge(workshop.rules, workshop.loadValidator);
+    this.#judge = new Judge(workshop.rules, workshop.loadValidator, workshop.settings);
   }
 
   /** Takes note of the names in a line. @param index of the line among those that are not blank, from 0 */
@@ -76,7 +76,7 @@ export class LineAssessor {
       firstByName: this.#firstByName,
       duplicateKeys,
     };
-    const { byTool } = sortSetFindings(this.#judge.judgeSet(set));
+    const { byTool } = sortSetFindings(await this.#judge.judgeSet(set));
     const reports: ToolReport[] = [];
     const withFixes = (this.workshop.looksForFixes ?? false) && this.#surveyed <= MOST_WITH_FIXES;
     await this.#judge.judgeTools(set, withFixes, (tool, outcomes, proposals) => {

@@ -3,6 +3,7 @@ import type { Fetched } from '../input/fetched.js';
 import { type FoundInput, matchedPath, type Search, type SearchGroup } from '../input/find-inputs.js';
 import { readStdin } from '../input/stdin.js';
 import { readTextFile, UnreadableInput } from '../input/text-file.js';
+import type { ServerState } from '../model/server-state.js';
 import { visible } from '../report/escape.js';
 import type { InputReport } from '../report/report.js';
 import type { Io } from './io.js';
@@ -56,12 +57,20 @@ async function assessFetched(name: string, fetched: Fetched, assessor: Assessor)
       ? failure(name, 'unreadable', fetched.problem)
       : await assessor.assess(name, fetched.text, fetched.syntaxName);
   const ways = {
-    ...(server ? { server } : {}),
+    ...(server ? { server, title: serverTitle(server) } : {}),
     ...(place ? { shownIn: place } : {}),
   };
   if ('problem' in fetched)
     return { input: { ...input, ...ways }, text: '', isUnseen: fetched.isOfFile !== true };
   return { input: { ...input, ...ways, notes: [...fetched.notes, ...input.notes] }, text: fetched.text };
+}
+
+function serverTitle({ title, protocol, transport }: ServerState): string {
+  const spoken =
+    protocol === null || transport === null
+      ? ''
+      : `, MCP ${protocol} over ${transport === 'stdio' ? 'stdio' : transport.toUpperCase()}`;
+  return `${title ?? 'server'}${spoken}`;
 }
 
 /**
@@ -90,7 +99,7 @@ export async function* assessInputs(
         holdsTools = true;
         // Now it is a spec, and what was broken before belongs to it.
         for (const line of broken.splice(0)) yield complain(line, io);
-        yield { input, text, isProblem: false };
+        yield { input, text, isProblem: isPartOfServer(input, io) };
       } else if (
         holdsTools ||
         isUnseen ||
@@ -124,6 +133,13 @@ function looked({ members, unseen = 0 }: SearchGroup): string {
   if (unseen > 0)
     return `${members.length} files that were looked into, of ${members.length + unseen} in it,`;
   return members.length === 1 ? '1 file in it' : `${members.length} files in it`;
+}
+
+/** What a running server did not tell was not judged; a saved list that is cut may be all that there is. */
+function isPartOfServer({ name, server, status }: InputReport, io: Io): boolean {
+  const isPart = server !== undefined && status === 'incomplete';
+  if (isPart) io.warn(`${visible(name)}: not all of its tools were judged`);
+  return isPart;
 }
 
 /** Standard input is not one of many files that a hook hands over: who pipes something means it as a spec. */

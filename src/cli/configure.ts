@@ -75,6 +75,7 @@ export class Configured {
   /** What the configuration says about a run, for the options that the command line leaves open. */
   get options(): Partial<Options> {
     const { threshold, failOn, mean, categories, maxWarnings, minTools, baseline } = this.config;
+    const { advice, clients, serverName, contextWindow } = this.config;
     return {
       ...(threshold === undefined ? {} : { threshold }),
       ...(failOn === undefined ? {} : { failOn }),
@@ -82,6 +83,10 @@ export class Configured {
       category: categories ?? {},
       maxWarnings,
       minTools,
+      ...(advice === undefined ? {} : { advice }),
+      client: clients ?? [],
+      serverName,
+      contextWindow,
       baseline: baseline === undefined ? undefined : relative('.', resolve(this.#folder, baseline)),
     };
   }

@@ -25,7 +25,7 @@ export function fixChoice(options: Options, rules: readonly Rule[], { inputs }: 
     );
   if (inputs.some(({ fetch }) => fetch !== undefined))
     throw new UsageError(
-      'Only files of this machine are repaired: what a server sends changes with its source, and what was fetched where it came from. Keep it with --save FILE to see what --fix would do to it.',
+      'What a server sends is not repaired here: its source must change. Nor is a file that was fetched, since it lies elsewhere. Keep what came with --save FILE to see what --fix would do to it.',
     );
   if (fixOutput !== undefined && inputs.length > 1)
     throw new UsageError(`--fix-output takes one spec, and there are ${inputs.length}; name one.`);

@@ -4,6 +4,7 @@ import type { InputReport, Report } from '../report/report.js';
 import type { FixPromise } from '../report/text/format.js';
 import type { Style } from '../report/text/style.js';
 import type { ReportedFinding, ToolReport } from '../report/tool-report.js';
+import type { AdviceMode } from '../rule/advice.js';
 import type { Surroundings } from './fix-diffs.js';
 import { VERSION } from './version.js';
 
@@ -27,6 +28,7 @@ export interface FinishedRun {
   readonly style: Style;
   readonly width: number;
   readonly details: number;
+  readonly advice: AdviceMode;
 }
 
 interface FormatSpec {
@@ -110,6 +112,7 @@ export const FORMATS = {
       (await import('../report/html/format.js')).formatHtml(run.report, {
         ...(await run.surroundings?.()),
         isListed: run.isListed,
+        advice: run.advice,
       }),
   },
   agent: {

@@ -1,3 +1,4 @@
+import { ADVICE_MODES, type AdviceMode } from '../rule/advice.js';
 import { PASSING_SCORE } from '../score/grade.js';
 import { SCORED_CATEGORIES, type ScoredCategory } from '../score/rubric.js';
 import { FORMAT_IDS, type FormatId } from './formats.js';
@@ -44,6 +45,11 @@ export interface Options {
   /** undefined: worst first in text, the order of the document in JSON. */
   readonly sort: 'score' | 'name' | 'source' | undefined;
   readonly details: number;
+  readonly advice: AdviceMode;
+  /** Ids of the clients that the tools are written for. */
+  readonly client: readonly string[];
+  readonly serverName: string | undefined;
+  readonly contextWindow: number | undefined;
   readonly ignoreUnrecognised: boolean;
   readonly changed: boolean;
   /** Only specs that differ from this version in git. */
@@ -98,6 +104,10 @@ export const DEFAULTS: Options = {
   tool: [],
   sort: undefined,
   details: 10,
+  advice: 'folded',
+  client: [],
+  serverName: undefined,
+  contextWindow: undefined,
   ignoreUnrecognised: false,
   changed: false,
   since: undefined,
@@ -245,6 +255,35 @@ export const OPTIONS: readonly OptionSpec[] = [
       value === 'all' ? Number.MAX_SAFE_INTEGER : wholeNumber('--details', 0, 1_000_000)(value),
   },
   {
+    flags: '--advice <which>',
+    description:
+      'what takes no points and is no error: all, folded (what is alike in one line), none (no gate counts it either)',
+    defaultText: DEFAULTS.advice,
+    parse: oneOf('--advice', ADVICE_MODES),
+  },
+  {
+    flags: '--client <ids>',
+    description:
+      'clients that the tools are written for, separated by commas: rules on portability ask for them',
+    parse: (value, previous) => {
+      if (idsIn(value).includes('')) throw new UsageError(`--client takes ids, not "${value}".`);
+      return [...((previous as string[] | undefined) ?? []), ...idsIn(value)];
+    },
+  },
+  {
+    flags: '--server-name <name>',
+    description: 'what clients call the server: some put it before the name of every tool',
+    parse: (value) => {
+      if (value.trim() === '') throw new UsageError('--server-name takes a name, not "".');
+      return value;
+    },
+  },
+  {
+    flags: '--context-window <tokens>',
+    description: 'fail when the tools do not fit into a context window of this size',
+    parse: wholeNumber('--context-window', 1, 1_000_000_000),
+  },
+  {
     flags: '--since <ref>',
     description: 'only specs that differ between a version in git and the working tree',
   },
@@ -261,10 +300,7 @@ export const OPTIONS: readonly OptionSpec[] = [
   {
     flags: '--fix-rules <ids>',
     description: 'only repairs of these rules, separated by commas',
-    parse: (value, previous) => [
-      ...((previous as string[] | undefined) ?? []),
-      ...value.split(',').map((id) => id.trim()),
-    ],
+    parse: (value, previous) => [...((previous as string[] | undefined) ?? []), ...idsIn(value)],
   },
   {
     flags: '--fix-dry-run',
@@ -295,6 +331,11 @@ export const OPTIONS: readonly OptionSpec[] = [
 
 function collect(value: string, previous: unknown): string[] {
   return [...((previous as string[] | undefined) ?? []), value];
+}
+
+/** `a, b`: ids separated by commas. */
+function idsIn(value: string): string[] {
+  return value.split(',').map((id) => id.trim());
 }
 
 /** `NAME=value`, or a name alone, whose value is that of the environment. */

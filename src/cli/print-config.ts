@@ -10,6 +10,10 @@ const BY_OPTION = {
   maxWarnings: ['maxWarnings', '--max-warnings'],
   minTools: ['minTools', '--min-tools'],
   failOn: ['failOn', '--fail-on'],
+  advice: ['advice', '--advice'],
+  clients: ['client', '--client'],
+  serverName: ['serverName', '--server-name'],
+  contextWindow: ['contextWindow', '--context-window'],
   baseline: ['baseline', '--baseline'],
 } as const satisfies Partial<Record<keyof Config, readonly [keyof Options, string]>>;
 
@@ -28,7 +32,7 @@ export function printConfig({ options, configured, rubric }: Setup, given: Parti
   };
   for (const [key, [option, flag]] of Object.entries(BY_OPTION)) {
     const value = options[option];
-    const isEmpty = value === undefined || (key === 'categories' && Object.keys(value).length === 0);
+    const isEmpty = value === undefined || (typeof value === 'object' && Object.keys(value).length === 0);
     const own = configured?.written[key as keyof Config];
     const isFromFile = own !== undefined && file !== undefined;
     const isFromPreset = !isFromFile && config[key as keyof Config] !== undefined;

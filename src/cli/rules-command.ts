@@ -2,6 +2,7 @@ import { rules } from '../../rules/index.js';
 import { fit, wrap } from '../report/text/layout.js';
 import type { Style } from '../report/text/style.js';
 import type { Rule } from '../rule/rule.js';
+import { settingFlags } from '../rule/settings.js';
 import { type ScoredCategory, WEIGHTS } from '../score/rubric.js';
 import { didYouMean } from './suggest.js';
 import { UsageError } from './usage-error.js';
@@ -49,13 +50,18 @@ export function explainRule(id: string, style: Style, width: number): string {
     ...(rule.scope === 'tool' && rule.fixability ? [`Repairs: ${rule.fixability.join(', ')}`] : []),
     ...rule.examples.flatMap((example) => [
       '',
-      style.bad('bad'),
+      style.bad(`bad${withSettings(example)}`),
       show(example.bad),
       style.good('good'),
       show(example.good),
       ...(example.fixed === undefined ? [] : [style.fair('bad after --fix'), show(example.fixed)]),
     ]),
   ].join('\n')}\n`;
+}
+
+function withSettings({ settings = {} }: Rule['examples'][number]): string {
+  const flags = settingFlags(settings);
+  return flags === '' ? '' : ` with ${flags}`;
 }
 
 /** An example as the file it would be; a text stands for itself. */

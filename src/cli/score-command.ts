@@ -97,6 +97,7 @@ export async function scoreCommand(
       surroundings: fixing ? undefined : async () => surroundingsOf(texts, assessor, workshop, choiceFor),
       width: io.columns ?? DEFAULT_WIDTH,
       details: options.details,
+      advice: options.advice,
     },
     options,
     { io: isAside ? aside(io) : io, isAside },

@@ -44,6 +44,12 @@ export async function setUp(given: Partial<Options>, io: Io): Promise<Setup> {
             },
       loadValidator: async () => (await import('../validate/validator.js')).validator,
       adjustment: configured?.adjustment,
+      settings: {
+        clients: options.client,
+        serverName: options.serverName,
+        contextWindow: options.contextWindow,
+      },
+      leavesOutAdvice: options.advice === 'none',
       onTool: baseline && ((tool, report) => baseline.see(tool, report)),
     },
     gate: new Gate({

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../model/value.js';
+import { ADVICE_MODES } from '../rule/advice.js';
 import type { Rule, Severity } from '../rule/rule.js';
 import { SCORED_CATEGORIES } from '../score/rubric.js';
 import {
@@ -60,6 +61,19 @@ export function configShape(rules: readonly Rule[]): { readonly shape: Shape; re
     failOn: described(
       'Findings of this severity or above fail the run, whatever the score.',
       oneOf(['error', 'warning', 'never']),
+    ),
+    advice: described(
+      'What takes no points and is no error: all of it, folded (what is alike in one line), or none of it, so that no gate counts it either.',
+      oneOf(ADVICE_MODES),
+    ),
+    clients: described(
+      'Ids of the clients that the tools are written for; rules on portability ask for them.',
+      list(text()),
+    ),
+    serverName: described('What clients call the server: some put it before the name of every tool.', text()),
+    contextWindow: described(
+      'How many tokens the models have room for; a set of tools that takes more is an error.',
+      wholeNumber(1, undefined),
     ),
     baseline: described(
       'File with the scores that known tools may not fall below, from the folder of this file.',

@@ -1,3 +1,4 @@
+import type { AdviceMode } from '../rule/advice.js';
 import type { Severity } from '../rule/rule.js';
 import type { ScoredCategory } from '../score/rubric.js';
 
@@ -42,6 +43,10 @@ export interface Config {
   readonly maxWarnings?: number;
   readonly minTools?: number;
   readonly failOn?: 'error' | 'warning' | 'never';
+  readonly advice?: AdviceMode;
+  readonly clients?: readonly string[];
+  readonly serverName?: string;
+  readonly contextWindow?: number;
   /** A path from the folder of the configuration. */
   readonly baseline?: string;
   readonly rules?: RuleSettings;

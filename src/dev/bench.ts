@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fit, thousands } from '../report/text/layout.js';
+import { benchServers, timeDiscovery } from './bench/discovery.js';
 import { writeSpec } from './bench/generate.js';
 import { type Contender, measure, type Usage } from './bench/measure.js';
 
@@ -78,6 +79,17 @@ function linearity(folder: string, rounds: number): void {
   }
 }
 
+/** What discovery adds to a server's own start and listing: wall clock, since most of it is the server's. */
+async function compareDiscovery(rounds: number): Promise<void> {
+  console.log(`\n${fit('start and list a server', 26)} ${'× bare SDK client'.padStart(26)}        ms`);
+  for (const server of benchServers()) {
+    const { bare, ours } = await timeDiscovery(server, rounds);
+    console.log(
+      `${fit(server.name, 26)} ${(ours / bare).toFixed(2).padStart(26)} ${ours.toFixed(0).padStart(9)}`,
+    );
+  }
+}
+
 const rounds = Number(process.argv[2] ?? 5);
 const folder = mkdtempSync(join(tmpdir(), 'tool-score-bench-'));
 try {
@@ -86,6 +98,7 @@ try {
   compare(folder, 5850, rounds, 'parse');
   compare(folder, 100_000, Math.min(3, rounds), 'parse');
   linearity(folder, Math.min(5, rounds));
+  await compareDiscovery(2 * rounds + 1);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -1,12 +1,14 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Category, UNSCORED_CATEGORIES } from '../rule/category.js';
+import { SCORED_CATEGORIES } from '../score/rubric.js';
 
-/** The folders of rules, in the order of a report. */
-export const CATEGORIES = ['description', 'parameters', 'best-practices', 'naming', 'examples', 'spec'];
+/** The folders of rules, in the order of a report. One without rules need not be there. */
+export const CATEGORIES: readonly Category[] = [...SCORED_CATEGORIES, ...UNSCORED_CATEGORIES];
 
 /** The ids of the rules that are files below `rules/`, sorted inside each category. */
 export function ruleIds(root: string): string[] {
-  return CATEGORIES.flatMap((category) =>
+  return CATEGORIES.filter((category) => existsSync(join(root, 'rules', category))).flatMap((category) =>
     readdirSync(join(root, 'rules', category))
       .filter((file) => file.endsWith('.ts'))
       .sort()

@@ -1,13 +1,16 @@
 /**
  * `npm run corpus -- FOLDER… [--sample RULE] [--fix]`: scores every file below the folders, and repairs it in memory, and
  * checks what must hold for any spec. Fails when it does not hold for one. The last line is `N passed, N failed`, files
- * counted.
+ * counted. `--client`, `--server-name` and `--context-window` are those of the command line.
  */
+
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { rules } from '../../rules/index.js';
 import { findNamespaces } from '../../rules/shared/namespaces.js';
 import type { Workshop } from '../assess/assess.js';
 import { didYouMean } from '../cli/suggest.js';
+import type { Settings } from '../rule/settings.js';
 import { findFiles } from './corpus/find-files.js';
 import { liftLines } from './corpus/lift.js';
 import { fileLines, summaryLines } from './corpus/report.js';
@@ -35,8 +38,8 @@ export async function runCorpus(
   { sample, fix = false, workshop = WORKSHOP, write }: CorpusOptions,
 ): Promise<{ passed: number; failed: number }> {
   const results: FileResult[] = [];
-  for (const path of findFiles(folders)) {
-    const result = await runFile(path, workshop, fix);
+  for (const file of findFiles(folders)) {
+    const result = await runFile(file, workshop, fix);
     results.push(result);
     for (const line of fileLines(result)) write(line);
   }
@@ -51,21 +54,38 @@ export async function runCorpus(
   return { passed, failed };
 }
 
-async function main(given: readonly string[]): Promise<void> {
-  const fix = given.includes('--fix');
-  const args = given.filter((arg) => arg !== '--fix');
-  const at = args.indexOf('--sample');
-  const sample = at === -1 ? undefined : (args[at + 1] ?? '');
-  const folders = at === -1 ? args : args.filter((_, index) => index !== at && index !== at + 1);
+const USAGE =
+  'usage: npm run corpus -- FOLDER… [--sample RULE] [--fix] [--client IDS] [--server-name NAME] [--context-window TOKENS]';
+
+async function main(args: string[]): Promise<void> {
+  const { values, positionals: folders } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      sample: { type: 'string' },
+      fix: { type: 'boolean' },
+      client: { type: 'string' },
+      'server-name': { type: 'string' },
+      'context-window': { type: 'string' },
+    },
+  });
+  const { sample, fix } = values;
   const ids = rules.map((rule) => rule.id);
-  if (folders.length === 0 || folders.some((folder) => folder.startsWith('-'))) {
-    console.error('usage: npm run corpus -- FOLDER… [--sample RULE] [--fix]');
+  if (folders.length === 0) {
+    console.error(USAGE);
     process.exitCode = 2;
   } else if (sample !== undefined && !ids.some((id) => id === sample)) {
     console.error(`There is no rule "${sample}".${didYouMean(sample, ids)}`);
     process.exitCode = 2;
   } else {
-    const { failed } = await runCorpus(folders, { sample, fix, write: (line) => console.log(line) });
+    const settings: Settings = {
+      clients: values.client?.split(',') ?? [],
+      serverName: values['server-name'],
+      contextWindow: values['context-window'] === undefined ? undefined : Number(values['context-window']),
+    };
+    const workshop = { ...WORKSHOP, settings };
+    const write = (line: string) => console.log(line);
+    const { failed } = await runCorpus(folders, { sample, fix: fix ?? false, workshop, write });
     process.exitCode = failed > 0 ? 1 : 0;
   }
 }

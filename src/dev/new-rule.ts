@@ -1,11 +1,12 @@
 /**
- * `npm run new-rule -- category/id`: writes a rule file to fill in and adds it to the catalogue. Its examples are its
+ * `npm run new-rule -- category/id [--set]`: writes a rule file to fill in and adds it to the catalogue. Its examples are its
  * first tests: they fail until the check finds something in `bad` and nothing in `good`.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { didYouMean } from '../cli/suggest.js';
+import type { Rule } from '../rule/rule.js';
 import { CATEGORIES, ruleIds } from './catalogue.js';
 import { writeDocs } from './docs.js';
 
@@ -15,22 +16,25 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 export function problemWith(id: string, known: readonly string[] = ruleIds(root)): string | undefined {
   const [category = '', name = '', ...more] = id.split('/');
   if (name === '' || more.length > 0) return 'A rule id is category/name, such as parameters/units-named.';
-  if (!CATEGORIES.includes(category))
+  if (!CATEGORIES.some((known) => known === category))
     return `There is no category "${category}".${didYouMean(category, CATEGORIES)} There are ${CATEGORIES.join(', ')}.`;
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name))
     return `"${name}" is not in kebab-case. An id reads true as a pass, such as "described".`;
   return known.includes(id) ? `There is a rule ${id} already.` : undefined;
 }
 
-/** The text of the file of a new rule. It starts as advice: no points, so no score moves before it is tried. */
-export function renderRule(id: string, since: string): string {
+/**
+ * The text of the file of a new rule. It starts as advice: no points, so no score moves before it is tried.
+ * @param scope what the rule looks at: one tool, or all of them together
+ */
+export function renderRule(id: string, since: string, scope: Rule['scope'] = 'tool'): string {
   return `import { defineRule } from '../../src/rule/rule.js';
 
 export default defineRule({
   id: '${id}',
   title: 'One line that is true when the rule passes',
   since: '${since}',
-  scope: 'tool',
+  scope: '${scope}',
   points: 0,
   severity: 'info',
   prevents: ['omission'],
@@ -43,27 +47,43 @@ export default defineRule({
       good: { name: 'get_invoice', inputSchema: { type: 'object' } },
     },
   ],
-  check(tool) {
-    const isFault = tool.name === '';
-    return isFault ? [{ at: tool.pointer, message: 'one sentence with the "culprit" in quotes' }] : [];
-  },
-});
+${CHECKS[scope]}});
 `;
 }
 
-async function main(id: string | undefined): Promise<void> {
+const CHECKS: Readonly<Record<Rule['scope'], string>> = {
+  tool: `  check(tool) {
+    const isFault = tool.name === '';
+    return isFault ? [{ at: tool.pointer, message: 'one sentence with the "culprit" in quotes' }] : [];
+  },
+`,
+  set: `  check(set) {
+    const faulty = set.tools.filter((tool) => tool.name === '');
+    return faulty.map(({ index, pointer }) => ({
+      tool: index,
+      at: pointer,
+      message: 'one sentence with the "culprit" in quotes',
+    }));
+  },
+`,
+};
+
+async function main(given: readonly string[]): Promise<void> {
+  const [id] = given.filter((arg) => arg !== '--set');
+  const scope = given.includes('--set') ? 'set' : 'tool';
   const problem = problemWith(id ?? '');
   if (id === undefined || problem !== undefined) {
-    console.error(problem ?? 'usage: npm run new-rule -- category/id');
+    console.error(problem ?? 'usage: npm run new-rule -- category/id [--set]');
     process.exitCode = 2;
     return;
   }
   const path = `rules/${id}.ts`;
   if (existsSync(join(root, path))) throw new Error(`${path} is there already`);
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
-  writeFileSync(join(root, path), renderRule(id, version));
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), renderRule(id, version, scope));
   await writeDocs();
   console.log(`${path} is there to be filled in: meta first, then check. Then: npm run docs && npm test`);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await main(process.argv[2]);
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main(process.argv.slice(2));

@@ -1,8 +1,9 @@
 import type { Tool, ToolSet } from '../model/tool.js';
-import type { Context, Fact, Validator } from '../rule/context.js';
+import type { Context, Fact, SetContext, SetFact, Validator } from '../rule/context.js';
 import type { Fix, NoFix } from '../rule/fix.js';
 import { type Resource, ResourceWanted } from '../rule/resource.js';
 import type { Finding, Rule, SetRule, ToolRule } from '../rule/rule.js';
+import { NO_SETTINGS, type Settings } from '../rule/settings.js';
 import type { Outcome, Proposal, SetOutcome } from './outcome.js';
 import { type JudgedTool, Twins } from './twins.js';
 
@@ -17,8 +18,13 @@ interface Judged {
   readonly proposals: readonly Proposal[];
 }
 
-/** What was loaded so far, for all sets of a run. */
-type Loaded = Map<Resource<unknown>, unknown>;
+/** What a run has at hand for all of its sets. */
+interface Equipment {
+  /** What was loaded so far. */
+  readonly loaded: Map<Resource<unknown>, unknown>;
+  readonly validator: Resource<Validator>;
+  readonly settings: Settings;
+}
 
 /** Runs a catalogue of rules over tool sets. It knows no rule by name. */
 export class Judge {
@@ -26,11 +32,11 @@ export class Judge {
   readonly #setRules: readonly SetRule[];
   /** One for each rule, shared by all tools: in a set of 100,000 nearly every outcome is a pass. */
   readonly #passes: ReadonlyMap<ToolRule, Outcome>;
-  readonly #validator: Resource<Validator>;
-  readonly #loaded: Loaded = new Map();
+  readonly #equipment: Equipment;
 
-  constructor(rules: readonly Rule[], loadValidator: LoadValidator) {
-    this.#validator = { name: 'the validator', load: loadValidator };
+  constructor(rules: readonly Rule[], loadValidator: LoadValidator, settings: Settings = NO_SETTINGS) {
+    const validator = { name: 'the validator', load: loadValidator };
+    this.#equipment = { loaded: new Map(), validator, settings };
     this.#toolRules = rules.filter((rule): rule is ToolRule => rule.scope === 'tool');
     this.#setRules = rules.filter((rule): rule is SetRule => rule.scope === 'set');
     this.#passes = new Map(this.#toolRules.map((rule) => [rule, { rule, status: 'pass' }]));
@@ -45,7 +51,7 @@ export class Judge {
     const twins = new Twins();
     for (const tool of set.tools) {
       const twin = twins.find(tool);
-      const { outcomes, proposals } = await this.#judgeLoading(set, tool, twin, withFixes);
+      const { outcomes, proposals } = await this.#loading(() => this.#judge(set, tool, twin, withFixes));
       if (!twin) twins.remember(tool, outcomes);
       onTool(tool, applyVoids(outcomes), proposals);
       tool.release();
@@ -53,35 +59,28 @@ export class Judge {
   }
 
   /** Judges the set as a whole. */
-  judgeSet(set: ToolSet): SetOutcome[] {
-    return this.#setRules.map((rule) => {
-      try {
-        return { rule, findings: rule.check(set) };
-      } catch (error) {
-        return { rule, crash: causeOf(error) };
-      }
-    });
+  async judgeSet(set: ToolSet): Promise<SetOutcome[]> {
+    const context = new WholeSetContext(set, this.#equipment);
+    const outcomes: SetOutcome[] = [];
+    for (const rule of this.#setRules)
+      outcomes.push(await this.#loading(() => judgeSetRule(rule, set, context)));
+    return outcomes;
   }
 
-  /** Judges a tool, as often as a rule asks for something that must be loaded first. */
-  async #judgeLoading(
-    set: ToolSet,
-    tool: Tool,
-    twin: JudgedTool | undefined,
-    withFixes: boolean,
-  ): Promise<Judged> {
+  /** Judges, as often as a rule asks for something that must be loaded first. */
+  async #loading<T>(judge: () => T): Promise<T> {
     for (;;) {
       try {
-        return this.#judge(set, tool, twin, withFixes);
+        return judge();
       } catch (error) {
         if (!(error instanceof ResourceWanted)) throw error;
-        this.#loaded.set(error.resource, await error.resource.load());
+        this.#equipment.loaded.set(error.resource, await error.resource.load());
       }
     }
   }
 
   #judge(set: ToolSet, tool: Tool, twin: JudgedTool | undefined, withFixes: boolean): Judged {
-    const context = new ToolContext(set, tool, this.#loaded, this.#validator);
+    const context = new ToolContext(set, tool, this.#equipment);
     const outcomes = this.#toolRules.map((rule, index): Outcome => {
       const known = twin && !rule.looksAtName ? twin.outcomes[index] : undefined;
       if (twin && known && known.status !== 'crash') return takenOver(known, twin.tool, tool);
@@ -139,8 +138,7 @@ class ToolContext implements Context {
   constructor(
     readonly set: ToolSet,
     private readonly tool: Tool,
-    private readonly loaded: Loaded,
-    private readonly validatorResource: Resource<Validator>,
+    private readonly equipment: Equipment,
   ) {}
 
   fact<T>(fact: Fact<T>): T {
@@ -152,12 +150,56 @@ class ToolContext implements Context {
   }
 
   need<T>(resource: Resource<T>): T {
-    if (!this.loaded.has(resource)) throw new ResourceWanted(resource);
-    return this.loaded.get(resource) as T;
+    return fetchFrom(this.equipment, resource);
   }
 
   get validator(): Validator {
-    return this.need(this.validatorResource);
+    return this.need(this.equipment.validator);
+  }
+
+  get settings(): Settings {
+    return this.equipment.settings;
+  }
+}
+
+class WholeSetContext implements SetContext {
+  readonly #facts = new Map<SetFact<unknown>, unknown>();
+
+  constructor(
+    private readonly set: ToolSet,
+    private readonly equipment: Equipment,
+  ) {}
+
+  fact<T>(fact: SetFact<T>): T {
+    if (!this.#facts.has(fact)) this.#facts.set(fact, fact(this.set, this));
+    return this.#facts.get(fact) as T;
+  }
+
+  of(tool: Tool): Context {
+    return new ToolContext(this.set, tool, this.equipment);
+  }
+
+  need<T>(resource: Resource<T>): T {
+    return fetchFrom(this.equipment, resource);
+  }
+
+  get settings(): Settings {
+    return this.equipment.settings;
+  }
+}
+
+/** @throws {ResourceWanted} */
+function fetchFrom<T>({ loaded }: Equipment, resource: Resource<T>): T {
+  if (!loaded.has(resource)) throw new ResourceWanted(resource);
+  return loaded.get(resource) as T;
+}
+
+function judgeSetRule(rule: SetRule, set: ToolSet, context: SetContext): SetOutcome {
+  try {
+    return { rule, findings: rule.check(set, context) };
+  } catch (error) {
+    if (error instanceof ResourceWanted) throw error;
+    return { rule, crash: causeOf(error) };
   }
 }
 

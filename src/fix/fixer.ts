@@ -6,6 +6,7 @@ import type { ToolSet } from '../model/tool.js';
 import { type FindNamespaces, toolSetOf } from '../model/tool-set.js';
 import type { Edit } from '../rule/fix.js';
 import type { Rule } from '../rule/rule.js';
+import type { Settings } from '../rule/settings.js';
 import { applyEdits } from './apply-edits.js';
 import type { Choice } from './choice.js';
 import type { Fixed } from './fixed.js';
@@ -27,6 +28,7 @@ interface Parts {
   readonly rules: readonly Rule[];
   readonly findNamespaces: FindNamespaces;
   readonly loadValidator: LoadValidator;
+  readonly settings?: Settings | undefined;
 }
 
 /** Makes the repairs that rules offer, pass by pass until there are none: one repair can make room for the next. */
@@ -34,8 +36,8 @@ export class Fixer {
   readonly #judge: Judge;
   readonly #findNamespaces: FindNamespaces;
 
-  constructor({ rules, findNamespaces, loadValidator }: Parts) {
-    this.#judge = new Judge(rules, loadValidator);
+  constructor({ rules, findNamespaces, loadValidator, settings }: Parts) {
+    this.#judge = new Judge(rules, loadValidator, settings);
     this.#findNamespaces = findNamespaces;
   }
 

@@ -11,7 +11,7 @@ interface ForeignKind {
 
 const has = (document: JsonObject, ...keys: string[]) => keys.every((key) => Object.hasOwn(document, key));
 
-const SAVE_THE_LIST = 'save the answer of each server to tools/list and score that';
+const ASK_ITS_SERVERS = 'ask its servers with --mcp-config FILE';
 
 /** Most telling first: the first that fits names the document. */
 const KINDS: readonly ForeignKind[] = [
@@ -22,13 +22,13 @@ const KINDS: readonly ForeignKind[] = [
   },
   {
     title: 'a client configuration (mcpServers)',
-    advice: SAVE_THE_LIST,
+    advice: ASK_ITS_SERVERS,
     fits: (document) =>
       isObject(document['mcpServers']) || (isObject(document['mcp']) && isObject(document['mcp']['servers'])),
   },
   {
     title: 'a client configuration (servers)',
-    advice: SAVE_THE_LIST,
+    advice: ASK_ITS_SERVERS,
     fits: (document) =>
       isObject(document['servers']) &&
       Object.values(document['servers']).some(

@@ -1,3 +1,4 @@
+import type { Tool } from './tool.js';
 import { isObject } from './value.js';
 
 /** Characters of other scripts that a tokenizer spends about a whole token on: ideographs, kana, Hangul. */
@@ -32,4 +33,9 @@ export function estimateTokens(values: readonly unknown[]): number {
     } else if (value !== undefined) characters += String(value).length + 1;
   }
   return Math.ceil((characters - wide) / 4) + wide;
+}
+
+/** About how many tokens a client spends on a tool: name, description and input schema. */
+export function tokensOf({ name, description, fields }: Tool): number {
+  return estimateTokens([name, description, fields.inputSchema.value]);
 }

@@ -1,6 +1,7 @@
 import type { ServerState } from '../model/server-state.js';
+import type { Category } from '../rule/category.js';
 import type { Fixability } from '../rule/fix.js';
-import type { Category, Severity } from '../rule/rule.js';
+import type { Severity } from '../rule/rule.js';
 import { hundredths } from '../score/fraction.js';
 import type { Grade } from '../score/grade.js';
 import type { ScoredCategory } from '../score/rubric.js';

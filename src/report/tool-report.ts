@@ -1,5 +1,6 @@
-import { estimateTokens } from '../model/size.js';
+import { tokensOf } from '../model/size.js';
 import type { Tool } from '../model/tool.js';
+import { isAdvice } from '../rule/advice.js';
 import type { Fix, Fixability, NoFix } from '../rule/fix.js';
 import type { Finding, Rule, Severity, ToolRule } from '../rule/rule.js';
 import { type Grade, gradeOf } from '../score/grade.js';
@@ -69,7 +70,7 @@ export class ToolReport {
     this.grade = gradeOf(scored.score);
     this.worst = worstOf(judgements, setFindings);
     this.blocked = this.worst === 'error';
-    this.tokens = estimateTokens([tool.name, tool.description, tool.fields.inputSchema.value]);
+    this.tokens = tokensOf(tool);
   }
 
   /** "scored on `weight` of 100". */
@@ -106,6 +107,17 @@ export class ToolReport {
     for (const judgement of this.judgements)
       if (judgement.status === 'fail') count += judgement.findings.length;
     return count;
+  }
+
+  /** True when something was found that is more than advice. */
+  get hasFaults(): boolean {
+    return (
+      this.setFindings.some(({ rule }) => !isAdvice(rule)) ||
+      this.judgements.some(
+        (judgement) =>
+          judgement.status === 'fail' && judgement.findings.length > 0 && !isAdvice(judgement.rule),
+      )
+    );
   }
 
   /** Hands on what each rule that found something costs, and how much it found, without splitting it over the findings. */

@@ -1,6 +1,7 @@
 import type { Dialect } from '../model/schema/dialect.js';
 import type { Tool, ToolSet } from '../model/tool.js';
 import type { Resource } from './resource.js';
+import type { Settings } from './settings.js';
 
 /** A fault of a schema against the meta-schema of its dialect. */
 export interface SchemaFault {
@@ -33,4 +34,22 @@ export interface Context {
   /** A resource, loaded. */
   need<T>(resource: Resource<T>): T;
   readonly validator: Validator;
+  readonly settings: Settings;
+}
+
+/** Something read out of a set that several rules need. */
+export type SetFact<T> = (set: ToolSet, context: SetContext) => T;
+
+/** What a rule may ask for while it judges a set. */
+export interface SetContext {
+  /** Works a fact out once for the set, whichever rule asks first. */
+  fact<T>(fact: SetFact<T>): T;
+  /**
+   * What a rule may ask about one of the tools. Its facts are forgotten at once, since a set may have 100,000 tools:
+   * what rules need of every tool, they gather in a fact of the set.
+   */
+  of(tool: Tool): Context;
+  /** A resource, loaded. */
+  need<T>(resource: Resource<T>): T;
+  readonly settings: Settings;
 }

@@ -1,9 +1,8 @@
 import type { Tool, ToolSet } from '../model/tool.js';
-import type { Context } from './context.js';
+import type { Category } from './category.js';
+import type { Context, SetContext } from './context.js';
 import type { Fix, Fixability, NoFix } from './fix.js';
-
-/** The five categories of the rubric, and `spec` for faults against the protocol, which carry no points. */
-export type Category = 'description' | 'parameters' | 'best-practices' | 'naming' | 'examples' | 'spec';
+import type { Settings } from './settings.js';
 
 /** Decides the exit code, never the score. */
 export type Severity = 'error' | 'warning' | 'info';
@@ -53,6 +52,8 @@ export interface RuleExample {
   readonly good: unknown;
   /** What all repairs of the rule together make of `bad`; for a rule that has some. */
   readonly fixed?: unknown;
+  /** What the run is told, for a rule that needs to know it. */
+  readonly settings?: Partial<Settings>;
 }
 
 interface RuleMeta {
@@ -113,7 +114,7 @@ export interface SetFinding extends Finding {
 export interface SetRule extends RuleMeta {
   readonly scope: 'set';
   readonly points: 0;
-  readonly check: (set: ToolSet) => readonly SetFinding[];
+  readonly check: (set: ToolSet, context: SetContext) => readonly SetFinding[];
 }
 
 export type Rule = ToolRule | SetRule;

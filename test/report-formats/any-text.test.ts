@@ -45,7 +45,7 @@ const HOLDS: Readonly<Record<string, (written: string) => boolean>> = {
     return failing === 4;
   },
   github: (written) => /^(?:::(?:error|warning) [^\n]*\n|tool-score: [^\n]*\n)*$/.test(written),
-  markdown: (written) => !/<(?!\/?(?:code|sub|br)>|!-- tool-score -->)|@|::/.test(written),
+  markdown: (written) => !/<(?!\/?(?:code|sub|br|details|summary)>|!-- tool-score -->)|@|::/.test(written),
   agent: (written) => written.split('\n').filter((line) => line.startsWith('```')).length === 2,
 };
 

@@ -1,4 +1,4 @@
-import { type JsonReport, score } from '../../src/index.js';
+import { type JsonReport, type ScoreOptions, score } from '../../src/index.js';
 
 /** What the report says about one input, one tool and one fault. */
 export type Input = JsonReport['inputs'][number];
@@ -6,14 +6,14 @@ export type Tool = Input['tools'][number];
 export type Finding = Tool['findings'][number];
 
 /** The report of a text, by all rules, as `--format json` prints it. */
-export async function assessText(text: string): Promise<Input> {
-  const { inputs } = await score(text, { name: 'spec.json' });
+export async function assessText(text: string, settings: ScoreOptions = {}): Promise<Input> {
+  const { inputs } = await score(text, { ...settings, name: 'spec.json' });
   return inputs[0]!;
 }
 
 /** The report of a document: a tool, a list of tools, or anything else that JSON can hold. */
-export function assess(document: unknown): Promise<Input> {
-  return assessText(JSON.stringify(document));
+export function assess(document: unknown, settings?: ScoreOptions): Promise<Input> {
+  return assessText(JSON.stringify(document), settings);
 }
 
 /** The report of the first tool of a document. */
@@ -29,8 +29,12 @@ export function allFindings(report: Input): Finding[] {
 }
 
 /** What one rule found in a document, as `pointer: message`. */
-export async function findingsOf(rule: string, document: unknown): Promise<string[]> {
-  return allFindings(await assess(document))
+export async function findingsOf(
+  rule: string,
+  document: unknown,
+  settings?: ScoreOptions,
+): Promise<string[]> {
+  return allFindings(await assess(document, settings))
     .filter((finding) => finding.rule === rule)
     .map(({ pointer, message }) => `${pointer}: ${message}`);
 }

@@ -1,10 +1,18 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { rules } from '../../rules/index.js';
+import { UNSCORED_CATEGORIES } from '../../src/rule/category.js';
+import type { RuleExample } from '../../src/rule/rule.js';
+import { rubricOf, SCORED_CATEGORIES } from '../../src/score/rubric.js';
 import { repairValue } from '../fix/repair.js';
 import { allFindings, assess, assessText, type Input } from './assess.js';
 
-const CATEGORIES = ['best-practices', 'description', 'examples', 'naming', 'parameters', 'spec'];
+const folderOf = (category: string) => new URL(`../../rules/${category}/`, import.meta.url);
+
+/** A category may be without rules. */
+const CATEGORIES = [...SCORED_CATEGORIES, ...UNSCORED_CATEGORIES].filter((category) =>
+  existsSync(folderOf(category)),
+);
 
 const categoryOf = (id: string) => id.slice(0, id.indexOf('/'));
 
@@ -32,13 +40,13 @@ const POINTS: Readonly<Record<string, number>> = {
 };
 
 /** An example is a document as a value, or, for faults of the text, the text itself. */
-function read(example: unknown): Promise<Input> {
-  return typeof example === 'string' ? assessText(example) : assess(example);
+function read(example: unknown, settings: RuleExample['settings'] = {}): Promise<Input> {
+  return typeof example === 'string' ? assessText(example, settings) : assess(example, settings);
 }
 
 function files(): string[] {
   return CATEGORIES.flatMap((category) =>
-    readdirSync(new URL(`../../rules/${category}/`, import.meta.url)).map((file) => `${category}/${file}`),
+    readdirSync(folderOf(category)).map((file) => `${category}/${file}`),
   );
 }
 
@@ -68,8 +76,14 @@ describe('the catalogue', () => {
       'best-practices': 100,
       naming: 100,
       examples: 100,
-      spec: 0,
+      ...Object.fromEntries(CATEGORIES.slice(SCORED_CATEGORIES.length).map((category) => [category, 0])),
     });
+  });
+
+  it('has the rubric of its scored rules: rules without points come and go, and the fingerprint stays', () => {
+    const scored = rules.filter((rule) => rule.points > 0);
+    expect(rubricOf(rules)).toEqual(rubricOf(scored));
+    expect(rubricOf(rules).fingerprint).toBe('8c944ffc8d23805a');
   });
 
   it('names as the rule that another one needs only a rule of the same category', () => {
@@ -85,11 +99,11 @@ describe('the catalogue', () => {
 describe.each(rules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) => {
   it.each(rule.examples.map((example, index) => [index + 1, example] as const))(
     'finds its bad example %i and lets the good one pass',
-    async (_, { bad, good }) => {
-      const goodReport = await read(good);
+    async (_, { bad, good, settings }) => {
+      const goodReport = await read(good, settings);
       const messages = (report: Input) =>
         allFindings(report).flatMap((found) => (found.rule === id ? [found.message] : []));
-      expect(messages(await read(bad)).length).toBeGreaterThan(0);
+      expect(messages(await read(bad, settings)).length).toBeGreaterThan(0);
       expect(messages(goodReport)).toEqual([]);
       expect(goodReport.tools.length).toBeGreaterThan(0);
     },
@@ -122,8 +136,8 @@ describe('the messages of all findings in all bad examples', () => {
   it('start in lower case or with the culprit in quotes, end without a stop, and have at most 100 characters', async () => {
     const messages: string[] = [];
     for (const rule of rules)
-      for (const { bad } of rule.examples)
-        messages.push(...allFindings(await read(bad)).map(({ message }) => message));
+      for (const { bad, settings } of rule.examples)
+        messages.push(...allFindings(await read(bad, settings)).map(({ message }) => message));
     expect(messages.length).toBeGreaterThan(rules.length);
     for (const message of messages) {
       expect(message).toMatch(/^[a-z"]/);

@@ -3,6 +3,7 @@ import { bar, count, cut, fit, thousands } from '../../report/text/layout.js';
 import type { Rule } from '../../rule/rule.js';
 import { gradeOf } from '../../score/grade.js';
 import type { FileResult } from './run.js';
+import { advicePerTool, firesByRule } from './tally.js';
 
 const NAME_WIDTH = 56;
 const PROBLEM_WIDTH = 90;
@@ -32,7 +33,9 @@ export function summaryLines(results: readonly FileResult[], rules: readonly Rul
   if (tools.length === 0) return ['no tools'];
   const scores = tools.flatMap((tool) => tool.score ?? []).sort((a, b) => a - b);
   const at = (share: number) => scores[Math.min(scores.length - 1, Math.floor(share * scores.length))];
-  const fired = new Map(tools.map((tool) => [tool, tool.findings().map(({ rule: { id } }) => id)]));
+  const fires = firesByRule(results);
+  const advice = advicePerTool(tools);
+  const adviceAt = (share: number) => advice[Math.min(advice.length - 1, Math.floor(share * advice.length))];
   const blocked = tools.filter((tool) => tool.blocked).length;
   return [
     `${count(specs.length, 'spec')}, ${count(tools.length, 'tool')}, ${blocked} with errors, ${tools.length - scores.length} not judged`,
@@ -43,12 +46,13 @@ export function summaryLines(results: readonly FileResult[], rules: readonly Rul
       return `  ${fit(range, 8)} ${thousands(many).padStart(6)}  ${bar((100 * many) / scores.length, 40)}`;
     }),
     '',
-    `${fit('rule', 40)} findings    tools`,
-    ...rules.map((rule) => {
-      const of = tools.map((tool) => fired.get(tool)!.filter((id) => id === rule.id).length);
-      const findings = of.reduce((a, b) => a + b, 0);
-      const share = (100 * of.filter((many) => many > 0).length) / tools.length;
-      return `${fit(rule.id, 40)} ${thousands(findings).padStart(8)} ${`${share.toFixed(1)} %`.padStart(8)}`;
+    `${fit('rule', 40)} findings    tools   sets`,
+    ...rules.map(({ id }) => {
+      const { findings, tools: failing, sets } = fires.get(id) ?? { findings: 0, tools: 0, sets: 0 };
+      const share = `${((100 * failing) / tools.length).toFixed(1)} %`;
+      return `${fit(id, 40)} ${thousands(findings).padStart(8)} ${share.padStart(8)} ${thousands(sets).padStart(6)}`;
     }),
+    '',
+    `advice on a tool, like ones folded: median ${adviceAt(0.5)} · nine tenths ${adviceAt(0.9)} · highest ${adviceAt(1)}`,
   ];
 }

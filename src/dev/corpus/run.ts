@@ -11,6 +11,7 @@ import { repeatedSet } from './checks/repeated-set.js';
 import { sameTwice } from './checks/same-twice.js';
 import { toolOrder } from './checks/tool-order.js';
 import { wholeScores } from './checks/whole-scores.js';
+import type { FoundFile } from './find-files.js';
 import type { FixCheck } from './fix-checks/fix-check.js';
 import { keepsRest } from './fix-checks/keeps-rest.js';
 import { keepsText } from './fix-checks/keeps-text.js';
@@ -43,6 +44,8 @@ function titleOf({ classes }: FixedSubject): string {
 /** What became of one file. */
 export interface FileResult {
   readonly path: string;
+  /** The path from the folder of the corpus. */
+  readonly name: string;
   /** undefined when it was not even text. */
   readonly subject: Subject | undefined;
   readonly problem: string | null;
@@ -53,7 +56,11 @@ export interface FileResult {
 }
 
 /** Scores one file and runs every check on it. Nothing is thrown: a crash is a failure. */
-export async function runFile(path: string, workshop: Workshop, withFixes = false): Promise<FileResult> {
+export async function runFile(
+  { path, name }: FoundFile,
+  workshop: Workshop,
+  withFixes = false,
+): Promise<FileResult> {
   try {
     const subject = await subjectOf(path, readTextFile(path), workshop);
     const failures: string[] = [];
@@ -67,12 +74,13 @@ export async function runFile(path: string, workshop: Workshop, withFixes = fals
             subject,
           )),
         );
-    return { path, subject, problem: subject.report.problem, failures, fixed };
+    return { path, name, subject, problem: subject.report.problem, failures, fixed };
   } catch (error) {
     if (error instanceof UnreadableInput)
-      return { path, subject: undefined, problem: error.message, failures: [], fixed: [] };
+      return { path, name, subject: undefined, problem: error.message, failures: [], fixed: [] };
     return {
       path,
+      name,
       subject: undefined,
       problem: 'crashed',
       failures: [`crashes: ${causeOf(error)}`],

@@ -2,6 +2,7 @@ import { rules } from '../../../rules/index.js';
 import { FORMAT_IDS, formatSpec } from '../../cli/formats.js';
 import { OPTIONS } from '../../cli/options.js';
 import type { JsonReport } from '../../report/json.js';
+import type { Category } from '../../rule/category.js';
 import type { Rule } from '../../rule/rule.js';
 import { SCORED_CATEGORIES, WEIGHTS } from '../../score/rubric.js';
 import { runQuietly, VERSIONS } from '../golden.js';
@@ -84,13 +85,22 @@ function ruleTable(): string {
       prose(rule.title),
     ]),
   );
-  const unscored = rules
-    .filter((rule) => rule.points === 0)
-    .map((rule) => [linkTo(rule), rule.severity, prose(rule.title)]);
+  const unscored = (isWanted: (category: Category) => boolean) =>
+    rules
+      .filter((rule) => rule.points === 0 && isWanted(rule.category))
+      .map((rule) => [linkTo(rule), rule.severity, prose(rule.title)]);
   return [
     table(['category, its weight', 'rule', 'points', 'holds when'], scored),
     'Faults against the protocol carry no points; their severity and `--fail-on` decide whether a run fails.',
-    table(['rule', 'severity', 'holds when'], unscored),
+    table(
+      ['rule', 'severity', 'holds when'],
+      unscored((category) => category === 'spec'),
+    ),
+    'Neither do these. What is no error among them is advice: it stands apart from the lost points, and `--advice` says how much of it.',
+    table(
+      ['rule', 'severity', 'holds when'],
+      unscored((category) => category !== 'spec'),
+    ),
   ].join('\n\n');
 }
 

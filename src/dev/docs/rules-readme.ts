@@ -1,5 +1,6 @@
 import { rules } from '../../../rules/index.js';
 import type { Rule } from '../../rule/rule.js';
+import { settingFlags } from '../../rule/settings.js';
 import { type ScoredCategory, WEIGHTS } from '../../score/rubric.js';
 import { fenced, prose } from './markdown.js';
 
@@ -31,8 +32,8 @@ function section(rule: Rule): string[] {
     `**Cure.** ${prose(rule.cure)}`,
     `**Source.** ${prose(rule.source)}`,
     ...(rule.scope === 'tool' && rule.fixability ? [`**Repairs.** ${rule.fixability.join(', ')}`] : []),
-    ...rule.examples.flatMap(({ bad, good, fixed }) => [
-      'Bad:',
+    ...rule.examples.flatMap(({ bad, good, fixed, settings = {} }) => [
+      settingFlags(settings) === '' ? 'Bad:' : `Bad with \`${settingFlags(settings)}\`:`,
       block(bad),
       'Good:',
       block(good),

@@ -24,7 +24,7 @@ export interface AuthoredSpec {
 /** Every spec below the folders; what cannot be read or is none is passed over. */
 export async function readSpecs(folders: readonly string[]): Promise<AuthoredSpec[]> {
   const specs: AuthoredSpec[] = [];
-  for (const path of findFiles(folders)) {
+  for (const { path } of findFiles(folders)) {
     const document = await readDocument(path);
     const spec = readSpec(document);
     if (!('tools' in spec) || spec.tools.length === 0) continue;

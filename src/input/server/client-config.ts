@@ -4,7 +4,7 @@ import { readText } from '../../model/text/read-text.js';
 import { type Source, SyntaxFault } from '../../model/text/source.js';
 import { isObject, type JsonObject } from '../../model/value.js';
 import type { Place } from '../fetched.js';
-import { isSecretName, shownUrl } from './redact.js';
+import { isSecretName, secretsInUrl, shownUrl } from './redact.js';
 import type { Secret, ServerSource } from './source.js';
 import { type Values, Variables } from './variables.js';
 
@@ -120,7 +120,7 @@ function readEntry({ key, value }: Entry, place: Place, values: Values): Configu
   const source = endpointOf(entry, variables) ?? programOf(entry, variables, values);
   if (!source) return { name, problem: 'names neither a command nor a url', place };
   if (variables.missing.size > 0) return { name, problem: missingText([...variables.missing]), place };
-  const secrets = [...variables.secrets, ...secretsOf(entry, variables)];
+  const secrets = [...source.secrets, ...variables.secrets, ...secretsOf(entry, variables)];
   return { ...source, name, secrets, place };
 }
 
@@ -132,6 +132,7 @@ function endpointOf(entry: JsonObject, variables: Variables) {
   return {
     kind: 'endpoint' as const,
     url: variables.fill(written),
+    secrets: secretsInUrl(variables.fill(written)),
     headers: texts(entry['headers'], variables),
     transport:
       type === 'sse'
@@ -155,6 +156,7 @@ function programOf(entry: JsonObject, variables: Variables, { folder, given }: V
     command: program,
     args: rest,
     env: { ...texts(entry['env'] ?? entry['environment'], variables), ...given },
+    secrets: [],
     folder: typeof cwd === 'string' ? resolve(folder, variables.fill(cwd)) : folder,
     shown: shownWords(written),
   };

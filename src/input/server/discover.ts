@@ -49,19 +49,21 @@ export async function discover(source: ServerSource, discoverer: Discoverer): Pr
   let session: Session | undefined;
   try {
     session = await openSession(source, { programs, deadline, version });
+    const { wire } = session;
     progress.phase = 'tools/list';
-    const list = await listTools(session, deadline, patience.request, errorText);
+    const list = await listTools(session, deadline, patience.request, (error) => errorText(error, wire));
     const discovery = found(source, session, list);
     stopTelling();
     await closeWire(session.wire, session.client);
     return discovery;
   } catch (error) {
+    const after = performance.now() - began;
+    const { wire, exit } =
+      error instanceof NoSession ? error : { wire: session?.wire, exit: session?.wire.program?.exit };
     stopTelling();
     if (session) await closeWire(session.wire, session.client);
-    const wire = session?.wire ?? (error instanceof NoSession ? error.wire : undefined);
     if (!(error instanceof NoSession || error instanceof NoList)) throw error;
-    const after = performance.now() - began;
-    const reason = explainFailure({ source, phase: progress.phase, wire, error, after });
+    const reason = explainFailure({ source, phase: progress.phase, wire, error, exit, after });
     return {
       server: {
         state: 'unreachable',

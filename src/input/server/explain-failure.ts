@@ -18,6 +18,8 @@ interface Failed {
   readonly phase: Phase;
   readonly wire: Wire | undefined;
   readonly error: unknown;
+  /** How the program had ended by then. */
+  readonly exit: Exit | undefined;
   /** Milliseconds since the start. */
   readonly after: number;
 }
@@ -37,13 +39,12 @@ export function explainFailure(failed: Failed): string {
   ].join('. ');
 }
 
-function whatHappened({ source, phase, wire, error, after }: Failed): string {
+function whatHappened({ source, phase, wire, error, exit, after }: Failed): string {
   const cause = rootOf(error);
   const program = wire?.program;
   if (program?.isOverflown) return `wrote a message of more than 256 MB in ${phase}, and was ended`;
-  const fault = program?.program?.startFault ?? (isStartFault(cause) ? cause : undefined);
+  const fault = program?.startFault ?? (isStartFault(cause) ? cause : undefined);
   if (fault) return couldNotStart(source, fault);
-  const exit = program?.program?.exit;
   if (exit && !(cause instanceof TimeUp))
     return `${exitText(exit)} ${seconds(after)} after its start, ${beforeAnswer(phase)}`;
   if (cause instanceof TimeUp || isAborted(cause)) return timeText(phase, cause, after);
@@ -58,15 +59,23 @@ function whatHappened({ source, phase, wire, error, after }: Failed): string {
 }
 
 /** A failure of one request, in words. */
-export function errorText(error: unknown): string {
+export function errorText(error: unknown, wire?: Wire): string {
   const cause = rootOf(error);
+  const exit = wire?.program?.exit;
+  if (exit && (cause as { code?: unknown }).code === 'CONNECTION_CLOSED')
+    return `the server ${exitText(exit)}${lastWord(wire?.program?.errors ?? '')}`;
   if (cause instanceof TimeUp) return cause.message;
   if (cause instanceof NoList) return cause.message;
-  const { code, message } = cause as { code?: unknown; message?: unknown };
+  const { code, message } = innermost(cause) as { code?: unknown; message?: unknown };
   const text = typeof message === 'string' ? message : String(cause);
   return typeof code === 'number'
     ? `the server answered with error ${code}: ${text.replace(/^MCP error -?\d+: /, '')}`
     : text;
+}
+
+/** What `fetch` says of a failure stands in its cause. */
+function innermost(error: unknown): unknown {
+  return error instanceof TypeError && error.cause instanceof Error ? error.cause : error;
 }
 
 function rootOf(error: unknown): unknown {
@@ -157,6 +166,12 @@ function missingVariable(said: string): string | undefined {
     if (name !== undefined) return name;
   }
   return undefined;
+}
+
+/** The last line that says something, for a place inside a sentence. */
+function lastWord(text: string): string {
+  const line = lastLines(text).split('\n').at(-1)?.trim() ?? '';
+  return line === '' ? '' : ` and wrote "${line}"`;
 }
 
 /** Where a program was when it failed, which is for its author only. */

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ServerState } from '../../model/server-state.js';
 import type { Fetched } from '../fetched.js';
 import type { FoundInput, MissingInput } from '../find-inputs.js';
 import { readTextFile, UnreadableInput } from '../text-file.js';
 import { type Configured, readClientConfig, secretParts, shownWords } from './client-config.js';
 import { commandWords } from './command-words.js';
 import { type Discoverer, discover } from './discover.js';
-import { shownUrl } from './redact.js';
+import { secretsInUrl, shownUrl } from './redact.js';
 import type { Secret, ServerSource } from './source.js';
 
 /** What the command line says of servers. */
@@ -86,6 +87,7 @@ function fromUrl(url: string, { headers, env }: ServerRequest): Step {
   const secrets = [
     ...Object.entries(headers).flatMap(([name, value]) => secretParts(name, value)),
     ...secretsOf(env),
+    ...secretsInUrl(url),
   ];
   return { ...common, kind: 'endpoint', url, headers, transport: undefined, shown, secrets };
 }
@@ -177,9 +179,15 @@ class Queue {
   }
 
   async #ask(step: Step): Promise<Fetched> {
-    if (!('kind' in step)) return { problem: step.problem, server: undefined, place: step.place };
+    if (!('kind' in step))
+      return { problem: step.problem, server: notAsked(step.problem), place: step.place };
     return ask(step, this.discoverer, this.listener);
   }
+}
+
+/** The state of a server that was not even started. */
+function notAsked(problem: string): ServerState {
+  return { state: 'unreachable', transport: null, protocol: null, title: null, reasons: [problem] };
 }
 
 async function ask(source: ServerSource, discoverer: Discoverer, listener: ServerListener): Promise<Fetched> {

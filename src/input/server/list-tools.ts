@@ -62,6 +62,7 @@ async function readPages(
   const tools: unknown[] = [];
   const seen = new Set<string>();
   let cursor: string | undefined;
+  let previous = '';
   for (let pages = 1; ; pages++) {
     const done = (gap?: string, nextCursor?: string): ToolList => ({
       tools,
@@ -82,8 +83,16 @@ async function readPages(
       if (pages === 1) throw new NoList(fault, undefined);
       return done(`page ${pages}: ${fault}`, cursor);
     }
-    for (const tool of page['tools']) tools.push(tool);
     const next = page['nextCursor'];
+    // The only page of a list may be long, and there is nothing to hold it against.
+    const written = pages === 1 && next === undefined ? '' : JSON.stringify(page);
+    if (pages > 1 && written === previous)
+      return done(
+        `the server sent page ${pages - 1} again as page ${pages}: it seems to ignore the cursor`,
+        cursor,
+      );
+    previous = written;
+    for (const tool of page['tools']) tools.push(tool);
     // No cursor ends the list; an empty one does not, it is as good as any other.
     if (next === undefined || next === null) return done();
     if (typeof next !== 'string')

@@ -1,5 +1,5 @@
 import type { JSONRPCMessage, Transport } from '@modelcontextprotocol/client';
-import type { Program, Programs } from './program.js';
+import type { Exit, Program, Programs } from './program.js';
 import type { ProgramSource } from './source.js';
 
 /** Longest message that is taken, in bytes: a program that writes without end must not fill the memory. */
@@ -47,8 +47,14 @@ export class ProgramTransport implements Transport {
     return this.#errors;
   }
 
-  get program(): Program | undefined {
-    return this.#program;
+  /** How it ended; undefined while it runs. */
+  get exit(): Exit | undefined {
+    return this.#program?.exit;
+  }
+
+  /** Why it could not be started at all. */
+  get startFault(): NodeJS.ErrnoException | undefined {
+    return this.#program?.startFault;
   }
 
   /** True when a message was longer than any that is taken. */

@@ -52,10 +52,13 @@ export class Program {
   /** Ends it: first its input, then by asking, then by force; and whatever it has started and left behind. */
   async close(): Promise<void> {
     this.child.stdin.end();
-    await this.#gone(() => this.exit !== undefined || this.startFault !== undefined);
+    await Promise.race([this.ended, sleep(PATIENCE_MS, undefined, { ref: false })]);
     if (this.child.pid === undefined) return;
-    if (this.#signal('SIGTERM')) await this.#gone(() => this.#members().length === 0);
-    this.kill();
+    if (this.#signal('SIGTERM')) {
+      for (let waited = 0; waited < PATIENCE_MS && this.#members().length > 0; waited += POLL_MS)
+        await sleep(POLL_MS);
+      this.kill();
+    }
     this.child.stdout.destroy();
     this.child.stderr.destroy();
   }
@@ -64,10 +67,6 @@ export class Program {
   kill(): void {
     // What is started while the table is read is found in the next one.
     for (let turn = 0; turn < 5 && this.#signal('SIGKILL'); turn++);
-  }
-
-  async #gone(isGone: () => boolean): Promise<void> {
-    for (let waited = 0; waited < PATIENCE_MS && !isGone(); waited += POLL_MS) await sleep(POLL_MS);
   }
 
   #members(): number[] {

@@ -53,6 +53,16 @@ function escapePattern(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|-]/g, '\\$&');
 }
 
+/** What an address holds that no output may show. */
+export function secretsInUrl(url: string): Secret[] {
+  if (!URL.canParse(url)) return [];
+  const { password, searchParams } = new URL(url);
+  const label = 'part of the address';
+  return [decodeURIComponent(password), password, ...searchParams.values()]
+    .filter((value) => value !== '')
+    .map((value) => ({ label, value }));
+}
+
 /** An address without its password and the values of its query, which often are keys. */
 export function shownUrl(url: string): string {
   try {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   Client,
   SSEClientTransport,
@@ -7,12 +8,15 @@ import {
 } from '@modelcontextprotocol/client';
 import type { Deadline } from '../deadline.js';
 import { HttpWatch } from './http-watch.js';
-import type { Programs } from './program.js';
+import type { Exit, Programs } from './program.js';
 import { ProgramTransport } from './program-transport.js';
 import type { EndpointSource, ProgramSource, ServerSource } from './source.js';
 
 /** The revision without a handshake. A server that speaks only this one refuses `initialize`. */
 const MODERN = '2026-07-28';
+
+/** How long a server may take to end a session. */
+const GOODBYE_MS = 500;
 
 /** A connection that is open. */
 export interface Session {
@@ -44,11 +48,15 @@ export interface Caller {
 export class NoSession extends Error {
   override readonly name = 'NoSession';
 
+  /** How the program had ended by itself, before it was ended here. */
+  readonly exit: Exit | undefined;
+
   constructor(
     readonly wire: Wire,
     override readonly cause: unknown,
   ) {
     super('no session');
+    this.exit = wire.program?.exit;
   }
 }
 
@@ -100,8 +108,9 @@ async function open(
     await deadline.wait(client.connect(wire.transport, options));
     return { client, wire, protocol: client.getNegotiatedProtocolVersion() };
   } catch (error) {
+    const failure = new NoSession(wire, error);
     await closeWire(wire, client);
-    throw new NoSession(wire, error);
+    throw failure;
   }
 }
 
@@ -117,6 +126,11 @@ function isOldServer({ http }: Wire): boolean {
 
 /** Ends a connection and, for a program, all that it has started. */
 export async function closeWire(wire: Wire, client: Client): Promise<void> {
+  if (wire.transport instanceof StreamableHTTPClientTransport && wire.transport.sessionId !== undefined) {
+    // A server keeps a session until it is told, or for long.
+    const goodbye = wire.transport.terminateSession().catch(() => {});
+    await Promise.race([goodbye, sleep(GOODBYE_MS, undefined, { ref: false })]);
+  }
   await client.close().catch(() => {});
   await wire.transport.close().catch(() => {});
 }
@@ -126,22 +140,32 @@ function programWire(source: ProgramSource, programs: Programs): Wire {
   return { transport, program: transport, http: undefined, kind: 'stdio' };
 }
 
-function httpWire({ url, headers }: EndpointSource, deadline: Deadline): Wire {
+function httpWire(source: EndpointSource, deadline: Deadline): Wire {
   const http = new HttpWatch(deadline.signal);
-  const transport = new StreamableHTTPClientTransport(new URL(url), {
-    fetch: http.fetch,
-    requestInit: { headers: { ...headers } },
-  });
+  const { url, headers } = addressOf(source);
+  const transport = new StreamableHTTPClientTransport(url, { fetch: http.fetch, requestInit: { headers } });
   return { transport, program: undefined, http, kind: 'http' };
 }
 
-function sseWire({ url, headers }: EndpointSource, deadline: Deadline): Wire {
+function sseWire(source: EndpointSource, deadline: Deadline): Wire {
   const http = new HttpWatch(deadline.signal);
-  const transport = new SSEClientTransport(new URL(url), {
-    fetch: http.fetch,
-    requestInit: { headers: { ...headers } },
-  });
+  const { url, headers } = addressOf(source);
+  const transport = new SSEClientTransport(url, { fetch: http.fetch, requestInit: { headers } });
   return { transport, program: undefined, http, kind: 'sse' };
+}
+
+/** `fetch` takes no name and password in an address: they become the header that they stand for. */
+function addressOf(source: EndpointSource): { url: URL; headers: Record<string, string> } {
+  const url = new URL(source.url);
+  const { username, password } = url;
+  if (username === '' && password === '') return { url, headers: { ...source.headers } };
+  url.username = '';
+  url.password = '';
+  const pair = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+  return {
+    url,
+    headers: { authorization: `Basic ${Buffer.from(pair).toString('base64')}`, ...source.headers },
+  };
 }
 
 /** Takes a result as it is: the schemas of the SDK drop fields that they do not know, and one bad tool makes them refuse all. */

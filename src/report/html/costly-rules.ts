@@ -1,3 +1,4 @@
+import { isAdvice } from '../../rule/advice.js';
 import { hundredths } from '../../score/fraction.js';
 import { costsOf, type RuleCost } from '../costs.js';
 import { count, points } from '../text/layout.js';
@@ -10,9 +11,11 @@ const BAR_WIDTH = 100;
 
 /** What each rule costs the set in points of the mean, dearest first, with why it is there and how it is cured. */
 export function costlyRules(tools: readonly ToolReport[]): Markup | undefined {
-  const costs = costsOf(tools).sort(dearestFirst);
-  if (costs.length === 0) return undefined;
-  const most = Math.max(...costs.map(({ lost }) => lost));
+  const all = costsOf(tools).sort(dearestFirst);
+  if (all.length === 0) return undefined;
+  const costs = all.filter(({ rule }) => !isAdvice(rule));
+  const advice = all.filter(({ rule }) => isAdvice(rule)).map((cost) => row(cost, tools.length, 0));
+  const most = Math.max(0, ...costs.map(({ lost }) => lost));
   const rows = costs.map((cost) => row(cost, tools.length, most));
   const rest = rows.slice(FIRST);
   return html`<section class="rules" aria-labelledby="rules">
@@ -20,6 +23,7 @@ export function costlyRules(tools: readonly ToolReport[]): Markup | undefined {
 <p class="hint">Points of the mean that each rule takes. Open a rule to see why it is there and how it is cured.</p>
 <ul>${rows.slice(0, FIRST)}</ul>
 ${rest.length > 0 ? html`<details class="more"><summary>${count(rest.length, 'more rule')}</summary><ul>${rest}</ul></details>` : undefined}
+${advice.length > 0 ? html`<details class="more advice"><summary>Advice, beside the score: ${count(advice.length, 'rule')}</summary><ul>${advice}</ul></details>` : undefined}
 </section>
 `;
 }

@@ -1,3 +1,4 @@
+import type { AdviceMode } from '../../rule/advice.js';
 import type { InputReport, Report } from '../report.js';
 import type { ToolReport } from '../tool-report.js';
 import { contentPolicy } from './content-policy.js';
@@ -21,6 +22,8 @@ export interface HtmlExtras {
   readonly diffs?: ReadonlyMap<string, string>;
   /** Which tools are listed; the summary speaks of all. Default: every tool. */
   readonly isListed?: (tool: ToolReport, input: InputReport) => boolean;
+  /** `all`: advice is open from the beginning. Default: folded. */
+  readonly advice?: AdviceMode;
 }
 
 /** Two rounded bars, one of them short. */
@@ -33,8 +36,10 @@ const ICON =
  * longer than is good for one string.
  */
 export function* formatHtml(report: Report, extras: HtmlExtras = {}): Generator<string> {
-  const { texts, diffs, isListed = () => true } = extras;
-  const specs = report.inputs.map((input) => specOf(input, texts?.get(input.name), diffs?.get(input.name)));
+  const { texts, diffs, isListed = () => true, advice } = extras;
+  const specs = report.inputs.map((input) =>
+    specOf(input, texts?.get(input.name), diffs?.get(input.name), advice === 'all'),
+  );
   const tools = specs.flatMap(({ input }) => input.tools);
   const listed = listTools(specs).filter(({ tool, spec }) => isListed(tool, spec.input));
   yield head(report).text;

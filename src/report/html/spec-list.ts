@@ -1,6 +1,8 @@
 import { gradeOf } from '../../score/grade.js';
 import { meanOf } from '../build.js';
+import { adviceIn, withoutAdvice } from '../fold-advice.js';
 import { count, thousands } from '../text/layout.js';
+import { adviceBlock } from './advice-block.js';
 import { diffView } from './diff-view.js';
 import { findingGroup, groupsOf } from './finding-group.js';
 import { gradeClass, gradeMark } from './grade-mark.js';
@@ -37,9 +39,11 @@ function factSpans(spec: Spec): Markup[] {
 
 function remarks(spec: Spec): Markup {
   const { input } = spec;
+  const faults = withoutAdvice(input.findings);
   return html`${input.problem === null ? undefined : html`<p class="problem">This input ${input.problem}${input.at ? ` (line ${input.at.line}, column ${input.at.column})` : ''}.</p>`}
 ${input.notes.map((note) => html`<p class="note">${note}</p>`)}
-${input.findings.length > 0 ? html`<ol class="findings">${groupsOf(input.findings).map((group) => findingGroup(group, spec))}</ol>` : undefined}
+${faults.length > 0 ? html`<ol class="findings">${groupsOf(faults).map((group) => findingGroup(group, spec))}</ol>` : undefined}
+${adviceBlock(adviceIn(input.findings), spec)}
 ${made(spec)}
 ${change(spec)}`;
 }

@@ -7,18 +7,26 @@ export interface Spec {
   /** The lines of its text, from the first; none when the text is not at hand. */
   readonly lines: readonly string[];
   readonly diff: SplitDiff | undefined;
+  /** Advice is open from the beginning. */
+  readonly showsAdvice: boolean;
 }
 
 /**
  * @param text the text that the places of the report are in
  * @param diff what `--fix` would change, as a unified diff from that text
  */
-export function specOf(input: InputReport, text: string | undefined, diff: string | undefined): Spec {
+export function specOf(
+  input: InputReport,
+  text: string | undefined,
+  diff: string | undefined,
+  showsAdvice: boolean,
+): Spec {
   const starts = () => input.tools.map((tool) => input.locate(tool.pointer).line);
   return {
     input,
     // A byte order mark is no part of a line.
     lines: text?.replace(/^\ufeff/, '').split('\n') ?? [],
     diff: diff ? splitDiff(diff, starts()) : undefined,
+    showsAdvice,
   };
 }

@@ -1,18 +1,22 @@
+import { adviceIn, withoutAdvice } from '../fold-advice.js';
 import { thousands } from '../text/layout.js';
+import { adviceBlock } from './advice-block.js';
 import { diffView } from './diff-view.js';
 import { findingGroup, groupsOf } from './finding-group.js';
 import type { ListedTool } from './listed-tool.js';
 import { html, type Markup } from './markup.js';
 import { isCut } from './tool-name.js';
 
-/** What stands below a tool when it is opened: every lost point, what `--fix` made, and what it would change. */
+/** What stands below a tool when it is opened: every lost point, advice, what `--fix` made, and what it would change. */
 export function toolDetail({ tool, spec, place }: ListedTool): Markup {
-  const groups = groupsOf(tool.findings());
+  const findings = tool.findings();
+  const groups = groupsOf(withoutAdvice(findings));
   return html`<div class="detail">
 ${isCut(tool.name) ? html`<p class="whole-name">${tool.name}</p>` : undefined}
 <p class="facts">${facts(tool.weight, tool.tokens, tool.pointer).map((fact) => html`<span>${fact}</span>`)}</p>
 ${tool.notJudged().map((reason) => html`<p class="not-judged">? ${reason}</p>`)}
 ${groups.length > 0 ? html`<ol class="findings">${groups.map((group) => findingGroup(group, spec))}</ol>` : html`<p class="nothing">Nothing was found.</p>`}
+${adviceBlock(adviceIn(findings), spec)}
 ${repairs(tool.index, spec)}
 ${change(place, spec)}
 </div>`;

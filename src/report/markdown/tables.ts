@@ -1,6 +1,8 @@
+import { isAdvice } from '../../rule/advice.js';
 import type { Rule } from '../../rule/rule.js';
 import { hundredths } from '../../score/fraction.js';
 import { costsOf } from '../costs.js';
+import { withoutAdvice } from '../fold-advice.js';
 import type { Listing } from '../listing.js';
 import { placeIn } from '../place.js';
 import type { InputReport } from '../report.js';
@@ -31,7 +33,8 @@ export function inputTable(inputs: readonly InputReport[], bytes: number): strin
 
 /** The rules that cost most, with their cures: where one change brings the most. */
 export function ruleTable(tools: readonly ToolReport[], bytes: number): string[] {
-  const costs = costsOf(tools).sort(
+  const all = costsOf(tools).filter(({ rule }) => !isAdvice(rule));
+  const costs = all.sort(
     (a, b) =>
       Number(isError(b.rule)) - Number(isError(a.rule)) ||
       hundredths(b.lost) - hundredths(a.lost) ||
@@ -45,18 +48,20 @@ export function ruleTable(tools: readonly ToolReport[], bytes: number): string[]
   return table(head, rows, { noun: 'rule', bytes, beyond: costs.length - rows.length });
 }
 
-/** What documents have against them, then the tools with findings, worst first. */
+/** What documents have against them, then the tools with findings, worst first. Advice has a table of its own. */
 export function toolTable(
   inputs: readonly InputReport[],
   isListed: Listing['isListed'],
   bytes: number,
 ): string[] {
   const ofDocuments = inputs
-    .filter(({ findings }) => findings.length > 0)
-    .map((input) => () => `| ${inline(input.name)} | | ${findingCell(input.findings, input)} |`);
+    .filter(({ findings }) => withoutAdvice(findings).length > 0)
+    .map(
+      (input) => () => `| ${inline(input.name)} | | ${findingCell(withoutAdvice(input.findings), input)} |`,
+    );
   const ofTools = inputs
     .flatMap((input) => input.tools.filter((tool) => isListed(tool, input)).map((tool) => ({ tool, input })))
-    .filter(({ tool }) => tool.findingCount > 0 || tool.score === null)
+    .filter(({ tool }) => tool.hasFaults || tool.score === null)
     .sort(
       ({ tool: a }, { tool: b }) =>
         Number(b.blocked) - Number(a.blocked) || (a.score ?? -1) - (b.score ?? -1),
@@ -70,14 +75,24 @@ export function toolTable(
 }
 
 function toolRow(tool: ToolReport, input: InputReport): string {
-  const name = tool.name === '' ? `(no name, at ${tool.pointer || 'the root'})` : tool.name;
   const unknown = tool.notJudged().slice(0, MOST_FINDINGS).map(inline);
-  const cell = [...unknown, findingCell(tool.findings(), input)].filter((part) => part !== '').join('<br>');
-  return `| ${inline(name)} | ${tool.grade ?? '?'} ${tool.score ?? '?'}${tool.blocked ? ' ✗' : ''} | ${cell} |`;
+  const cell = [...unknown, findingCell(withoutAdvice(tool.findings()), input)]
+    .filter((part) => part !== '')
+    .join('<br>');
+  return `| ${inline(nameOf(tool))} | ${tool.grade ?? '?'} ${tool.score ?? '?'}${tool.blocked ? ' ✗' : ''} | ${cell} |`;
 }
 
-function findingCell(findings: readonly ReportedFinding[], input: InputReport): string {
-  const lines = findings.slice(0, MOST_FINDINGS).map(({ rule, finding, lost }) => {
+export function nameOf(tool: ToolReport): string {
+  return tool.name === '' ? `(no name, at ${tool.pointer || 'the root'})` : tool.name;
+}
+
+/** @param most more findings than this are counted */
+export function findingCell(
+  findings: readonly ReportedFinding[],
+  input: InputReport,
+  most = MOST_FINDINGS,
+): string {
+  const lines = findings.slice(0, most).map(({ rule, finding, lost }) => {
     const cost = isError(rule) ? '**error**' : lost > 0 ? `−${points(lost)}` : rule.severity;
     const message = messageInMarkdown(shorten(finding.message, MOST_CHARACTERS));
     return `${cost} \`${rule.id}\` ${message} ${inline(placeIn(input, finding.at))}`;

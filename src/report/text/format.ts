@@ -1,12 +1,15 @@
 import { TOKEN_ESTIMATOR } from '../../model/size.js';
+import { type AdviceMode, isAdvice } from '../../rule/advice.js';
 import type { Rule } from '../../rule/rule.js';
 import { hundredths } from '../../score/fraction.js';
 import { type Grade, gradeOf } from '../../score/grade.js';
 import { costsOf } from '../costs.js';
 import { visible } from '../escape.js';
+import { foldAdvice, sumAdvice, withoutAdvice } from '../fold-advice.js';
 import { type Listing, listed } from '../listing.js';
 import type { InputReport, Report } from '../report.js';
 import type { ToolReport } from '../tool-report.js';
+import { inputAdvice, toolAdvice } from './advice.js';
 import { fixLines } from './fixes.js';
 import { count, cut, fit, thousands, wrap } from './layout.js';
 import type { Style } from './style.js';
@@ -38,6 +41,8 @@ export interface TextOptions extends Listing {
   readonly width: number;
   /** How many tools are shown with all their findings; the others get a line, and their findings are summed up. */
   readonly details: number;
+  /** How much of the advice is shown. Default: folded. */
+  readonly advice?: AdviceMode;
   /** undefined: nothing is said of repairs. */
   readonly promise: FixPromise | undefined;
   /** Lines on the configuration and the baseline. */
@@ -83,18 +88,24 @@ function* inputLines(input: InputReport, options: TextOptions, page: Page): Gene
     page.width,
   );
   for (const note of input.notes) yield* wrap(`note: ${visible(note)}`, page.width);
-  for (const finding of input.findings) yield* findingGroup([finding], input, page);
+  for (const finding of withoutAdvice(input.findings)) yield* findingGroup([finding], input, page);
   yield '';
   if (input.fixed) yield* fixLines(input, input.fixed, page);
   const tools = listed(input, options);
   const detailed = tools.slice(0, options.details);
+  const rest = tools.slice(options.details);
+  const isFolded = options.advice !== 'all';
+  const folded = isFolded ? foldAdvice(detailed, rest) : sumAdvice(rest);
+  const elsewhere = new Set(isFolded ? folded.map(({ rule }) => rule) : []);
   for (const tool of detailed) {
     yield* toolHead(tool, page);
     yield* toolFindings(tool, input, page);
+    yield* toolAdvice(tool, input, page, (rule) => elsewhere.has(rule), isFolded);
     yield '';
   }
-  const rest = tools.slice(options.details);
   if (rest.length > 0) yield* table(rest, page);
+  const advice = inputAdvice(input, folded, page, isFolded);
+  if (advice.length > 0) yield* [...advice, ''];
 }
 
 /** The other tools in columns, read downwards. */
@@ -176,7 +187,8 @@ function grades(tools: readonly ToolReport[]): string {
 /** The rules that cost the set most, with their cures: where one change brings the most. */
 function* costliest(inputs: readonly InputReport[], page: Page): Generator<string> {
   const tools = inputs.flatMap((input) => input.tools);
-  const ranked = costsOf(tools).sort(
+  const costs = costsOf(tools).filter(({ rule }) => !isAdvice(rule));
+  const ranked = costs.sort(
     (a, b) =>
       severityRank(a.rule) - severityRank(b.rule) ||
       hundredths(b.lost) - hundredths(a.lost) ||

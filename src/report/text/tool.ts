@@ -2,6 +2,7 @@ import type { Rule } from '../../rule/rule.js';
 import { hundredths } from '../../score/fraction.js';
 import { SCORED_CATEGORIES } from '../../score/rubric.js';
 import { visible } from '../escape.js';
+import { withoutAdvice } from '../fold-advice.js';
 import { placeIn } from '../place.js';
 import type { InputReport } from '../report.js';
 import type { ReportedFinding, ToolReport } from '../tool-report.js';
@@ -58,10 +59,10 @@ export function nameOf(tool: ToolReport): string {
   return tool.name === '' ? `(no name, at ${tool.pointer || 'the root'})` : visible(tool.name);
 }
 
-/** Every lost point of a tool: findings of one rule folded, the cure with what it is worth. */
+/** Every error and lost point of a tool: findings of one rule folded, the cure with what it is worth. */
 export function toolFindings(tool: ToolReport, input: InputReport, page: Page): string[] {
   const byRule = new Map<Rule, ReportedFinding[]>();
-  for (const finding of tool.findings())
+  for (const finding of withoutAdvice(tool.findings()))
     byRule.set(finding.rule, [...(byRule.get(finding.rule) ?? []), finding]);
   const groups = [...byRule.values()].sort((a, b) => rank(a) - rank(b) || lostBy(b) - lostBy(a));
   return [

@@ -14,6 +14,9 @@ export const TOOL = `
 .whole-name { max-height: 12rem; overflow: auto; margin-bottom: 0.75rem; font-size: 0.875rem; }
 .not-judged { margin-top: 0.5rem; color: var(--error); }
 .nothing { margin-top: 0.75rem; }
+.advice { margin-top: 1.125rem; }
+.advice > summary { color: var(--faint); font-size: 0.9375rem; }
+.advice .cost, .advice .message { color: var(--faint); font-weight: 400; }
 .findings { display: grid; gap: 1.125rem; margin-top: 1.125rem; }
 .findings > li { display: grid; grid-template-columns: 4rem minmax(0, 1fr); column-gap: 1rem; row-gap: 0.125rem; }
 .found { display: contents; }
