@@ -79,9 +79,16 @@ export async function findInputs(specs: readonly string[]): Promise<Search> {
         });
       groups.push({ name: spec, members: paths });
       for (const path of paths) add({ name: slashed(path), path, isNamed: false });
-    } else missing.push({ name: spec, problem: typeof kind === 'object' ? kind.problem : 'does not exist' });
+    } else missing.push({ name: spec, problem: typeof kind === 'object' ? kind.problem : absence(spec) });
   }
   return { inputs: [...inputs.values()], missing, groups };
+}
+
+/** Said of a path that leads nowhere. */
+function absence(path: string): string {
+  return /^(?:www\.)?github\.com\//i.test(path)
+    ? 'does not exist; what is on GitHub has https:// before it'
+    : 'does not exist';
 }
 
 /** True for a file that a search of its folder would look into. */

@@ -31,6 +31,8 @@ export interface FakeGitHub {
   readonly url: string;
   readonly port: number;
   readonly asked: Asked[];
+  /** How many connections were opened so far. */
+  readonly connections: () => number;
   /** The environment that leads to it, without the tokens of whoever runs the tests. */
   readonly env: Readonly<Record<string, string>>;
 }
@@ -49,6 +51,8 @@ export async function fakeGitHub(
     asked.push({ path, authorization, userAgent });
     if (!before(request, response)) answer(repositories, request, response);
   });
+  let connections = 0;
+  server.on('connection', () => connections++);
   const port = await new Promise<number>((resolve) =>
     server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
   );
@@ -61,6 +65,7 @@ export async function fakeGitHub(
     url,
     port,
     asked,
+    connections: () => connections,
     env: { GITHUB_API_URL: url, GITHUB_TOKEN: '', GH_TOKEN: '', GITHUB_SERVER_URL: '' },
   };
 }

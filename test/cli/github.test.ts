@@ -50,6 +50,7 @@ describe('a repository', () => {
       '/repos/o/r/git/blobs/ID',
     ]);
     expect(github.asked[0]!.userAgent).toMatch(/^tool-score\//);
+    expect(github.connections()).toBe(1);
   });
 
   it.each([
@@ -388,6 +389,17 @@ describe('what GitHub refuses is said', () => {
     expect(github.asked).toHaveLength(4);
   });
 
+  it('but not that a connection was closed which was kept: it is opened again', async () => {
+    const files = { 'tools.json': SPEC };
+    const github = await fakeGitHub(of(files), (request, response) => {
+      if (!request.url?.includes('/blobs/') || github.connections() > 1) return false;
+      response.socket?.destroy();
+      return true;
+    });
+    expect(shown(await json('github:o/r', github.env))).toEqual(['github:o/r/tools.json scored']);
+    expect(github.asked).toHaveLength(4);
+  });
+
   it('by something that is no API of GitHub', async () => {
     const github = await fakeGitHub({}, (_, response) =>
       send(response, 200, '<html>Sign in</html>', { 'content-type': 'text/html' }),
@@ -456,6 +468,13 @@ describe('an Enterprise server', () => {
 });
 
 describe('what is on GitHub', () => {
+  it('is not taken for a path, nor a path for it', async () => {
+    const result = await run(['github.com/o/r'], { cwd: folder() });
+    expect([result.code, result.stderr]).toEqual([2, expect.stringMatching(/has https:\/\/ before it$/m)]);
+    const cwd = folder({ 'github.com/o/r/tools.json': SPEC });
+    expect((await run(['github.com/o/r'], { cwd })).code).toBe(0);
+  });
+
   it('stands beside files, and is read once', async () => {
     const github = await fakeGitHub(of({ 'tools.json': SPEC }));
     const cwd = folder({ 'a.json': SPEC });

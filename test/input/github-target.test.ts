@@ -158,6 +158,9 @@ describe('the API that is asked', () => {
       hostFor({ GITHUB_API_URL: 'https://a.example/x', GITHUB_SERVER_URL: 'https://b.example' }),
     ).toEqual(['https://a.example/x', 'b.example', undefined]);
     expect(hostFor({ GITHUB_API_URL: 'ghe.example' })).toMatch(/GITHUB_API_URL/);
+    expect(hostFor({ GITHUB_API_URL: 'http://ghe.example/api/v3', GH_TOKEN: 't' })).toMatch(
+      /^GITHUB_API_URL begins with http:/,
+    );
     expect(hostFor({ GITHUB_TOKEN: 'a\nb' })).toMatch(/^GITHUB_TOKEN holds no token/);
   });
 

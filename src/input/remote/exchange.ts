@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns';
 import {
+  type Agent,
   type ClientRequest,
   type IncomingHttpHeaders,
   type IncomingMessage,
@@ -20,6 +21,8 @@ export interface Question {
   readonly most: number;
   /** What is wrong with connecting to an address; undefined for one that may be connected to. */
   readonly judge: Judge;
+  /** Keeps connections for the next question; without it each has one of its own. */
+  readonly agent?: Agent;
 }
 
 export type Judge = (address: string) => string | undefined;
@@ -56,20 +59,26 @@ export async function exchange(question: Question, deadline: Deadline): Promise<
   }
 }
 
-function ask({ url, headers, most, judge }: Question, signal: AbortSignal): Promise<Answer> {
+function ask(question: Question, signal: AbortSignal): Promise<Answer> {
+  const { url, headers, most, judge, agent } = question;
   const host = url.hostname.replace(/^\[|\]$/g, '');
   // The resolver is not asked about a number, so the number is looked at here.
   const fault = isIP(host) === 0 ? undefined : judge(host);
   if (fault !== undefined) return Promise.reject(new Refused(refusal(url.hostname, undefined, fault)));
   return new Promise((resolve, reject) => {
     const request: ClientRequest = (url.protocol === 'https:' ? secured : plain)(url, {
-      // A connection of its own: one that is kept was perhaps opened under other rules.
-      agent: false,
+      // One that is kept for others was perhaps opened under other rules.
+      agent: agent ?? false,
       headers: { ...headers, 'accept-encoding': 'gzip, br, deflate' },
       signal,
       lookup: judgingLookup(judge),
     });
-    request.on('error', reject);
+    request.on('error', (error: NodeJS.ErrnoException) => {
+      // The other side may have closed a kept connection just when it was taken up again.
+      const isStale = agent !== undefined && request.reusedSocket && error.code === 'ECONNRESET';
+      if (isStale) ask(withoutAgent(question), signal).then(resolve, reject);
+      else reject(error);
+    });
     request.on('response', (response) => {
       receive(response, most).then(resolve, (error: unknown) => {
         reject(error);
@@ -78,6 +87,10 @@ function ask({ url, headers, most, judge }: Question, signal: AbortSignal): Prom
     });
     request.end();
   });
+}
+
+function withoutAgent({ agent: _, ...question }: Question): Question {
+  return question;
 }
 
 /**

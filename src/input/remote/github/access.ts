@@ -25,8 +25,13 @@ export function accessFrom(environment: Environment): Access | { readonly proble
   const given = environment['GITHUB_API_URL']?.trim() || undefined;
   const api = urlOf(given ?? PUBLIC_API);
   if (!api) return { problem: 'GITHUB_API_URL holds no address that begins with http:// or https://.' };
+  const base = `${api.origin}${api.pathname.replace(/\/+$/, '')}`;
+  if (token && api.protocol === 'http:' && !isLocal(base))
+    return {
+      problem: `GITHUB_API_URL begins with http://, where the token in ${token.variable} could be read on the way: write https://, or unset ${token.variable}.`,
+    };
   return {
-    base: `${api.origin}${api.pathname.replace(/\/+$/, '')}`,
+    base,
     token,
     host: urlOf(environment['GITHUB_SERVER_URL'])?.host ?? hostBehind(api),
   };
@@ -38,7 +43,7 @@ export function accessFrom(environment: Environment): Access | { readonly proble
  * @param host undefined: the one of the environment
  */
 export function accessFor(own: Access, host: string | undefined): Access {
-  if (host === undefined || own.host === host || own.host === undefined || isLocal(own)) return own;
+  if (host === undefined || own.host === host || own.host === undefined || isLocal(own.base)) return own;
   return { base: PUBLIC_API, token: undefined, host: PUBLIC_HOST };
 }
 
@@ -49,7 +54,7 @@ function hostBehind({ host, pathname }: URL): string | undefined {
 }
 
 /** A stand-in on this machine stands in for everything. */
-function isLocal({ base }: Access): boolean {
+function isLocal(base: string): boolean {
   return /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(base).hostname);
 }
 

@@ -1,3 +1,5 @@
+import { Agent as HttpAgent } from 'node:http';
+import { Agent as HttpsAgent } from 'node:https';
 import { isObject } from '../../../model/value.js';
 import type { Deadline } from '../../deadline.js';
 import { type Answer, exchange, NoAnswer } from '../exchange.js';
@@ -29,6 +31,7 @@ const trusted = () => undefined;
 export class GitHubApi {
   /** The refusal after which nothing more is asked. */
   #end: NotGiven | undefined;
+  readonly #agent: HttpAgent;
   /** A moved repository is asked for by its number, so that each question is asked once. */
   readonly #moved = new Map<string, string>();
 
@@ -36,7 +39,10 @@ export class GitHubApi {
     private readonly access: Access,
     private readonly userAgent: string,
     private readonly clock: () => number,
-  ) {}
+  ) {
+    const AgentOf = access.base.startsWith('https:') ? HttpsAgent : HttpAgent;
+    this.#agent = new AgentOf({ keepAlive: true });
+  }
 
   /**
    * @param repository `repos/owner/name`
@@ -57,7 +63,10 @@ export class GitHubApi {
     const base = new URL(this.access.base);
     let url = new URL(`${this.#moved.get(repository) ?? `${this.access.base}/${repository}`}${path}`);
     for (let redirects = 0; ; redirects++) {
-      const answer = await exchange({ url, headers: this.#headers(path), most, judge: trusted }, deadline);
+      const answer = await exchange(
+        { url, headers: this.#headers(path), most, judge: trusted, agent: this.#agent },
+        deadline,
+      );
       const { location } = answer.headers;
       if (![301, 302, 307, 308].includes(answer.status) || location === undefined) return this.#read(answer);
       const next = URL.canParse(location, url.href) ? new URL(location, url) : undefined;
