@@ -25,6 +25,11 @@ export function failureFaults(result: ToolResult): readonly string[] {
   return [...wordFaults(said, text), ...codeFaults(fields, text), ...hintFaults(fields, text)];
 }
 
+/** The same for an error of the protocol, which has its code. */
+export function errorFaults(message: string, data: unknown): readonly string[] {
+  return [...wordFaults(message, message), ...hintFaults(isObject(data) ? data : {}, message)];
+}
+
 /** The object that tells of the failure: itself, or under `error`. */
 function fieldsOf({ structured }: ToolResult, text: string): JsonObject {
   const object = isObject(structured) ? structured : (objectIn(text) ?? {});

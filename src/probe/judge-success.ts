@@ -21,13 +21,22 @@ export function judgeSuccess(
   findings: Findings,
   show: Show,
 ): boolean {
-  const signs = isAboutErrors(tool) ? [] : errorSigns(result, undefined, declaredBy(tool));
-  const isError = signs.length > 1;
+  const signs = errorSigns(result, undefined, declaredBy(tool));
+  const isSuspect = signs.length > 1;
+  // What such a tool was asked for may be an error of somebody else.
+  const isError = isSuspect && !isAboutErrors(tool);
   if (isError)
     findings.add(
       'probe/error-marked',
       'contract-broken',
       `an error comes back as a success: ${signs.join('; ')}`,
+      exchange,
+    );
+  else if (isSuspect)
+    findings.add(
+      'probe/error-marked',
+      'not-judged',
+      `its result reads as an error, but its name says that it may return those of others: ${signs.join('; ')}`,
       exchange,
     );
   else findings.add('probe/error-marked', 'ok', 'nothing in it says that it is an error', exchange);

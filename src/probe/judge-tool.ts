@@ -3,7 +3,7 @@ import type { Tool } from '../model/tool.js';
 import type { Validator } from '../rule/context.js';
 import type { CheckResult } from './checks.js';
 import type { Show } from './evidence.js';
-import { failureFaults } from './explained.js';
+import { errorFaults, failureFaults } from './explained.js';
 import { Findings } from './findings.js';
 import { GARBLED, isFailure, judgeRefusal, otherAnswer } from './judge-refusal.js';
 import { judgeSuccess } from './judge-success.js';
@@ -59,7 +59,8 @@ function judgeValid(
   }
   switch (answer.kind) {
     case 'error':
-      if (answer.code === -32602)
+      if (saysNoSuchTool(answer.message, tool)) findings.add(check, 'contract-broken', NOT_KNOWN, exchange);
+      else if (answer.code === -32602)
         findings.add(
           check,
           'invalid-arguments',
@@ -80,8 +81,9 @@ function judgeValid(
         findings.add('probe/result-well-formed', 'contract-broken', result.fault, exchange);
       else findings.add('probe/result-well-formed', 'ok', 'the result has its form', exchange);
       if (result.isError) {
-        const isRefused = REFUSED.test(result.texts.join('\n').slice(0, 300));
-        if (isRefused)
+        const said = result.texts.join('\n').slice(0, 300);
+        if (saysNoSuchTool(said, tool)) findings.add(check, 'contract-broken', NOT_KNOWN, exchange);
+        else if (REFUSED.test(said))
           findings.add(
             check,
             'invalid-arguments',
@@ -102,31 +104,44 @@ function judgeValid(
 /** The words of the SDKs, and the code that says so. */
 const REFUSED = /-32602|\binput validation error\b|\binvalid arguments?\b|\bvalidation errors? for\b/i;
 
+const NOT_KNOWN = 'the server lists the tool, and says that it has none of that name';
+
+function saysNoSuchTool(said: string, { name }: Tool): boolean {
+  const rest = said.replaceAll(name, '');
+  return (
+    rest !== said &&
+    /\b(?:unknown|no such|unregistered) tool\b|\btool\W+(?:is |was )?(?:not found|unknown|does not exist|not registered)\b/i.test(
+      rest,
+    )
+  );
+}
+
 function saysTheSame(one: CallAnswer, other: CallAnswer): boolean {
   if (!isFailure(one) || !isFailure(other)) return false;
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** One failure of a tool stands for all: the first that lacks something. An error of the protocol has its code. */
+/** One failure of a tool stands for all: the first that lacks something. */
 function judgeExplanations(
   answered: readonly { readonly call: PlannedCall; readonly answer: CallAnswer }[],
   findings: Findings,
 ): void {
   const check = 'probe/failure-explained';
-  const failures = answered.flatMap(({ call, answer }) =>
-    answer.kind === 'result' && isFailure(answer)
-      ? [
-          {
-            exchange: { arguments: call.arguments, answer },
-            faults: failureFaults(readResult(answer.result)),
-          },
-        ]
-      : [],
-  );
+  const failures = answered.flatMap(({ call, answer }) => {
+    const faults = faultsOfFailure(answer);
+    return faults ? [{ exchange: { arguments: call.arguments, answer }, faults }] : [];
+  });
   const [first] = failures;
   if (!first) return;
   const lacking = failures.find(({ faults }) => faults.length > 0);
   if (lacking)
     findings.add(check, 'advice', `the failure ${lacking.faults.join(', and ')}`, lacking.exchange);
   else findings.add(check, 'ok', 'failures have a code and a sentence', first.exchange);
+}
+
+/** undefined for what is no failure. */
+function faultsOfFailure(answer: CallAnswer): readonly string[] | undefined {
+  if (!isFailure(answer) || otherAnswer(answer) !== undefined) return undefined;
+  if (answer.kind === 'error') return errorFaults(answer.message, answer.data);
+  return answer.kind === 'result' ? failureFaults(readResult(answer.result)) : undefined;
 }

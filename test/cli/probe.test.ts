@@ -145,6 +145,13 @@ describe('Arguments that the user gives', () => {
     expect(code).toBe(2);
   });
 
+  it('are sent unchecked where nobody can check them, and that is said', async () => {
+    const args = ['--call', 'foreign', '--args', 'foreign={"berth": 7}'];
+    const { stderr, calls } = await probe('foreign', args);
+    expect(stderr).toContain('the arguments of foreign were not checked: its input schema is in a dialect');
+    expect(calls.at(-1)).toEqual({ name: 'foreign', arguments: { berth: 7 } });
+  });
+
   it('belong to a tool that is called, and are a JSON object', async () => {
     const idle = await probe('look', ['--args', 'look={"berth": "B-7"}']);
     expect(idle.stderr).toContain('"look", which is not called: add --call look.');
@@ -255,6 +262,10 @@ describe('A broken promise is found:', () => {
 describe('Nobody is accused', () => {
   it('by the wording alone', async () => {
     expect(await faultsOf('read_chapter')).toEqual([]);
+  });
+
+  it('for an error that a tool was asked for', async () => {
+    expect(await faultsOf('get_logs')).toEqual(['error-marked: not-judged']);
   });
 
   it('for a tool that asks for more input', async () => {
@@ -380,7 +391,7 @@ describe('What a report shows', () => {
     const root = folder();
     const { stdout } = await probe('look', ['--call', 'look', '--output', join(root, 'probe.txt')]);
     expect(stdout).toBe('');
-    expect(readFileSync(join(root, 'probe.txt'), 'utf8')).toContain('look  all 9 checks held');
+    expect(readFileSync(join(root, 'probe.txt'), 'utf8')).toContain('look  all 10 checks held');
   });
 });
 

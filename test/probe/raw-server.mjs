@@ -67,6 +67,11 @@ const TOOLS = {
   },
   no_content: { schema: open, answer: () => ({ ok: true }) },
   garble: { schema: open, answer: () => 'done' },
+  get_logs: { schema: open, answer: () => text('Error: connect ECONNREFUSED 127.0.0.1:5432') },
+  forgotten: {
+    schema: open,
+    answer: () => ({ error: { code: -32602, message: 'Tool forgotten not found' } }),
+  },
   fail_bare: { schema: open, answer: () => text('Internal Server Error', { isError: true }) },
   fail_well: {
     schema: open,
@@ -83,6 +88,7 @@ const TOOLS = {
     schema: { ...by({ berth: { type: 'string' } }), examples: [{ berth: 7 }] },
     answer: strict(() => text('fine')),
   },
+  foreign: { schema: { ...berth, $schema: 'https://example.com/dialect' }, answer: () => text('fine') },
   unstated: { schema: by({ berth: { type: 'string' } }), answer: strict(() => text('fine')) },
   leak: {
     schema: open,
