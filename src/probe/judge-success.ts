@@ -118,7 +118,8 @@ function judgeReading({ texts, shown }: ToolResult, exchange: Exchange, findings
     );
   else findings.add('probe/text-once', 'ok', 'no text stands twice in the result', exchange);
   const announced = 'probe/truncation-announced';
-  if (texts.some((text) => isCutInSilence(text)) && texts.length === 1)
+  // Several texts may be the pieces of one.
+  if (texts.length === 1 && isCutInSilence(texts[0]!))
     findings.add(
       announced,
       'contract-broken',

@@ -70,7 +70,7 @@ function judgeValid(
       else findings.add(check, 'failed', `failed with error ${answer.code}`, exchange);
       return;
     case 'lost':
-      findings.add(check, 'failed', `the server ${answer.how} over it`, exchange);
+      findings.add(check, 'failed', `the server ${answer.how} over it`, exchange, true);
       return;
     case 'garbled':
       findings.add('probe/result-well-formed', 'contract-broken', GARBLED, exchange);

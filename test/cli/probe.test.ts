@@ -331,7 +331,7 @@ describe('A call without an answer', () => {
       evidence: 'standard error: the harbour is gone',
     });
     expect(checks.filter(({ tool }) => tool === 'look').every(({ outcome }) => outcome === 'ok')).toBe(true);
-    expect(result.code).toBe(0);
+    expect(result.code).toBe(2);
   });
 
   it('is not waited for beyond --timeout, and what was not asked is not judged', async () => {

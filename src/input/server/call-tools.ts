@@ -48,8 +48,8 @@ export class ToolCalls {
     const limit = Math.min(this.patience.request, this.#deadline.left);
     // The SDK passes over what is no message of the protocol; an answer that is none never comes.
     let isGarbled = false;
-    session.client.onerror = () => {
-      isGarbled = true;
+    session.client.onerror = ({ message }) => {
+      isGarbled ||= message.startsWith('Unknown message type');
     };
     try {
       const params = { name, arguments: given };
