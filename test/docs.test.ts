@@ -5,12 +5,14 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { DIFF_OPTIONS } from '../src/cli/diff-options.js';
 import { OPTIONS } from '../src/cli/options.js';
+import { PROBE_OPTIONS } from '../src/cli/probe-options.js';
 import { renderCatalogue } from '../src/dev/catalogue.js';
 import { anchorOf } from '../src/dev/docs/markdown.js';
 import { fillSections } from '../src/dev/docs/markers.js';
 import { renderDocs } from '../src/dev/docs.js';
 import { problemWith, renderRule } from '../src/dev/new-rule.js';
 import { CHANGE_KINDS } from '../src/diff/kinds.js';
+import { CHECKS } from '../src/probe/checks.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -47,7 +49,8 @@ describe('README.md', () => {
   it('names every rule, every option, and every script it tells people to run', async () => {
     const { rules } = await import('../rules/index.js');
     for (const { id } of rules) expect(readme).toContain(`[\`${id}\`](rules/README.md${anchorOf(id)})`);
-    for (const { flags } of [...OPTIONS, ...DIFF_OPTIONS]) expect(readme).toContain(flags);
+    for (const { flags } of [...OPTIONS, ...DIFF_OPTIONS, ...PROBE_OPTIONS]) expect(readme).toContain(flags);
+    for (const id of Object.keys(CHECKS)) expect(readme).toContain(`\`${id}\``);
     for (const kind of CHANGE_KINDS) expect(readme).toContain(`\`${kind}\``);
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const told = [...readme.matchAll(/npm run ([\w-]+)/g)].map((match) => match[1]!);

@@ -74,13 +74,14 @@ describe('The package, installed into an empty folder', () => {
       .map((path) => path.replaceAll('\\', '/'))
       .filter((path) => statSync(join(installed, path)).isFile());
     const expected =
-      /^(?:package\.json|README\.md|LICENSE|(?:report|diff|config)\.schema\.json|rules\/README\.md|fixtures\/sample\.json|bin\/(?:tool-score\.js|package\.json)|dist\/(?:index\.js|THIRD-PARTY-LICENSES\.txt|chunks\/[\w-]+\.js|cli\/[\w-]+\.cjs|types\/(?:src|rules)\/[\w/-]+\.d\.ts))$/;
+      /^(?:package\.json|README\.md|LICENSE|(?:report|diff|probe|config)\.schema\.json|rules\/README\.md|fixtures\/sample\.json|bin\/(?:tool-score\.js|package\.json)|dist\/(?:index\.js|THIRD-PARTY-LICENSES\.txt|chunks\/[\w-]+\.js|cli\/[\w-]+\.cjs|types\/(?:src|rules)\/[\w/-]+\.d\.ts))$/;
     expect(files.filter((path) => !expected.test(path))).toEqual([]);
     for (const path of [
       'README.md',
       'LICENSE',
       'report.schema.json',
       'diff.schema.json',
+      'probe.schema.json',
       'config.schema.json',
       'fixtures/sample.json',
       'rules/README.md',
@@ -129,10 +130,11 @@ describe('The package, installed into an empty folder', () => {
       `import { score } from 'tool-score';
        import schema from 'tool-score/report.schema.json' with { type: 'json' };
         import diff from 'tool-score/diff.schema.json' with { type: 'json' };
+        import probe from 'tool-score/probe.schema.json' with { type: 'json' };
         import config from 'tool-score/config.schema.json' with { type: 'json' };
         import { readFileSync } from 'node:fs';
         const { summary } = await score(readFileSync('tools.json', 'utf8'), { name: 'tools.json' });
-        console.log(JSON.stringify([summary.tools, summary.lowest.name, schema.title, diff.title, config.title]));`,
+        console.log(JSON.stringify([summary.tools, summary.lowest.name, schema.title, diff.title, probe.title, config.title]));`,
     );
     const { stdout, stderr } = spawnSync(process.execPath, ['--no-warnings', 'use.mjs'], {
       cwd: folder,
@@ -144,6 +146,7 @@ describe('The package, installed into an empty folder', () => {
       'weather',
       'tool-score report',
       'tool-score diff',
+      'tool-score probe',
       'tool-score configuration',
     ]);
   });

@@ -1,6 +1,11 @@
 import type { Search } from '../input/find-inputs.js';
 import { type Discoverer, waitingText } from '../input/server/discover.js';
-import { findServers } from '../input/server/find-servers.js';
+import {
+  findServers,
+  findSources,
+  type ServerRequest,
+  type SourceSearch,
+} from '../input/server/find-servers.js';
 import { Programs } from '../input/server/program.js';
 import { visible } from '../report/escape.js';
 import type { Io } from './io.js';
@@ -8,14 +13,37 @@ import type { Options } from './options.js';
 import { UsageError } from './usage-error.js';
 import { VERSION } from './version.js';
 
-type ServerChoice = Pick<
+export type ServerChoice = Pick<
   Options,
   'server' | 'url' | 'mcpConfig' | 'env' | 'header' | 'timeout' | 'requestTimeout'
 >;
 
 /** The servers that the options name. What is started is said on standard error. @throws {UsageError} */
 export async function findLive(options: ServerChoice, io: Io): Promise<Pick<Search, 'inputs' | 'missing'>> {
-  const request = {
+  const listener = { onStart: (name: string, shown: string) => sayAsking(name, shown, io) };
+  const { inputs, missing, notes } = await findServers(
+    requestOf(options, io),
+    discovererOf(options, io),
+    listener,
+  );
+  for (const note of notes) io.warn(`note: ${visible(note)}`);
+  return { inputs, missing };
+}
+
+/** Where the servers are that the options name; none is started yet. @throws {UsageError} */
+export async function findLiveSources(options: ServerChoice, io: Io): Promise<SourceSearch> {
+  const found = await findSources(requestOf(options, io));
+  for (const note of found.notes) io.warn(`note: ${visible(note)}`);
+  return found;
+}
+
+/** What is started or called is said on standard error before it is. */
+export function sayAsking(name: string, shown: string, io: Io): void {
+  io.warn(name === shown ? `asking ${visible(shown)}` : `asking ${visible(name)}: ${visible(shown)}`);
+}
+
+function requestOf(options: ServerChoice, io: Io): ServerRequest {
+  return {
     commands: options.server,
     urls: options.url,
     configs: options.mcpConfig,
@@ -23,13 +51,6 @@ export async function findLive(options: ServerChoice, io: Io): Promise<Pick<Sear
     headers: options.header,
     environment: io.environment,
   };
-  const listener = {
-    onStart: (name: string, shown: string) =>
-      io.warn(name === shown ? `asking ${visible(shown)}` : `asking ${visible(name)}: ${visible(shown)}`),
-  };
-  const { inputs, missing, notes } = await findServers(request, discovererOf(options, io), listener);
-  for (const note of notes) io.warn(`note: ${visible(note)}`);
-  return { inputs, missing };
 }
 
 /** Asks servers as the options want it. */

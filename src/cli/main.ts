@@ -3,10 +3,11 @@ import { DIFF_DEFAULTS, DIFF_OPTIONS, type DiffOptions } from './diff-options.js
 import type { ExitCode } from './gate.js';
 import { type Io, wantsColor } from './io.js';
 import { DEFAULT_WIDTH, OPTIONS, type OptionSpec, type Options } from './options.js';
+import { PROBE_DEFAULTS, PROBE_OPTIONS, type ProbeOptions } from './probe-options.js';
 import { isUsageError, UsageError } from './usage-error.js';
 import { VERSION } from './version.js';
 
-const COMMANDS = ['init', 'diff', 'rules', 'explain', 'help'];
+const COMMANDS = ['init', 'diff', 'probe', 'rules', 'explain', 'help'];
 
 /** Options that mean the same in every command. */
 const DISPLAY = ['--color', '--no-color', '--debug'];
@@ -20,6 +21,7 @@ Examples:
   tool-score github:owner/repository       what is on GitHub; a path or @ref may follow
   tool-score -t 80 tools.json              the gate for CI
   tool-score diff git:main:tools.json tools.json   what changed for callers and for models
+  tool-score probe --server "node server.mjs" --call-read-only   does it keep what it promises
   tool-score explain parameters/typed      why a rule is there, with a bad and a good example
 `;
 
@@ -103,23 +105,32 @@ function build(io: Io, finish: (code: ExitCode) => void): Command {
       'BASE and HEAD: files, - for standard input, git:REF:path, github:owner/repository/path or addresses',
     )
     .action(async (versions: string[], given: Partial<DiffOptions>) => {
-      refuseEarlyOptions(program);
+      refuseEarlyOptions(program, 'diff');
       const { diffCommand } = await import('./diff-command.js');
       finish(await diffCommand(versions, { ...DIFF_DEFAULTS, ...program.opts(), ...given }, io));
     });
   for (const spec of DIFF_OPTIONS) diff.addOption(toOption(spec));
+  const probe = program
+    .command('probe')
+    .description('call tools of a running server, as far as it is told to, and say whether it keeps its spec')
+    .action(async (given: Partial<ProbeOptions>) => {
+      refuseEarlyOptions(program, 'probe');
+      const { probeCommand } = await import('./probe-command.js');
+      finish(await probeCommand({ ...PROBE_DEFAULTS, ...program.opts(), ...given }, io));
+    });
+  for (const spec of PROBE_OPTIONS) probe.addOption(toOption(spec));
   return program;
 }
 
 /** Options before the name of a command that mean something else, or nothing, behind it. */
-function refuseEarlyOptions(program: Command): void {
+function refuseEarlyOptions(program: Command, command: string): void {
   const early = program.options.find(
     (option) =>
       !DISPLAY.includes(option.flags) && program.getOptionValueSource(option.attributeName()) === 'cli',
   );
   if (early)
     throw new UsageError(
-      `"${early.long}" stands before "diff": the options of a command come behind its name.`,
+      `"${early.long}" stands before "${command}": the options of a command come behind its name.`,
     );
 }
 

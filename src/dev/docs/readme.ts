@@ -11,6 +11,7 @@ import { configTable } from './config-schema.js';
 import { changeTable, diffOptionTable, optionRows } from './diff-tables.js';
 import { anchorOf, fenced, prose, table } from './markdown.js';
 import { fillSections } from './markers.js';
+import { checkTable, probeOptionTable } from './probe-tables.js';
 
 const SAMPLE = 'fixtures/sample.json';
 
@@ -27,6 +28,8 @@ export async function renderReadme(readme: string): Promise<string> {
     diff: await sampleDiff(),
     'diff-options': diffOptionTable(),
     changes: changeTable(),
+    'probe-options': probeOptionTable(),
+    checks: checkTable(),
     action: actionTable(),
     'exit-codes': await exitCodeTable(),
   });

@@ -116,7 +116,7 @@ function titleOf({ client }: Session): string | null {
 }
 
 /** Calls back when a wait grows long. @returns what stops it */
-function tellWaiting(tell: () => void): () => void {
+export function tellWaiting(tell: () => void): () => void {
   let next = FIRST_WORD_MS;
   let timer = setTimeout(function onTime() {
     tell();

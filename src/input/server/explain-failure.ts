@@ -58,6 +58,19 @@ function whatHappened({ source, phase, wire, error, exit, after }: Failed): stri
   return `${phase} failed: ${errorText(cause)}`;
 }
 
+/** How a connection ended in the middle of a call, as the rest of a sentence that begins with the server. */
+export function callFault(wire: Wire, error: unknown): string {
+  if (wire.program?.isOverflown) return 'wrote a message of more than 256 MB, and was ended';
+  const exit = wire.program?.exit;
+  if (exit) return exitText(exit);
+  const network = networkFault(wire.http?.fault) ?? networkFault(error);
+  if (network !== undefined) return `was lost: ${network}`;
+  const status = wire.http?.lastStatus;
+  return status !== undefined && status >= 300
+    ? `answered with HTTP ${status}`
+    : `was lost: ${errorText(error)}`;
+}
+
 /** A failure of one request, in words. */
 export function errorText(error: unknown, wire?: Wire): string {
   const cause = rootOf(error);
@@ -177,7 +190,8 @@ function lastWord(text: string): string {
 /** Where a program was when it failed, which is for its author only. */
 const STACK = /^\s+at |^\s*[{}[\](),]*$|^Node\.js v\d|^\s*(?:code|requireStack): /;
 
-function lastLines(text: string): string {
+/** The end of what a program wrote to standard error, without its stack traces. */
+export function lastLines(text: string): string {
   const lines = text
     .split('\n')
     .map((line) => line.trimEnd())

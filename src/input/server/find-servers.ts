@@ -36,12 +36,25 @@ export interface ServerListener {
 /** So many servers are asked at a time. */
 const MOST_AT_ONCE = 4;
 
+/** Where the servers are that a command line names. */
+export interface SourceSearch {
+  readonly steps: readonly Step[];
+  readonly missing: readonly MissingInput[];
+  readonly notes: readonly string[];
+}
+
 /** Finds the servers that a command line names; each is asked when its input is fetched, a few of them ahead. */
 export async function findServers(
   request: ServerRequest,
   discoverer: Discoverer,
   listener: ServerListener,
 ): Promise<ServerSearch> {
+  const { steps, missing, notes } = await findSources(request);
+  return { inputs: new Queue(steps, discoverer, listener).inputs(), missing, notes };
+}
+
+/** Finds out where the servers are that a command line names, and starts none. */
+export async function findSources(request: ServerRequest): Promise<SourceSearch> {
   const missing: MissingInput[] = [];
   const notes: string[] = [];
   const steps: Step[] = [];
@@ -56,11 +69,11 @@ export async function findServers(
     if ('problem' in found) missing.push({ name: found.name, problem: found.problem });
     else for (const configured of found.servers) add(configured);
   }
-  return { inputs: new Queue(steps, discoverer, listener).inputs(), missing, notes };
+  return { steps, missing, notes };
 }
 
 /** A server, or why there is none. */
-type Step = Exclude<Configured, { readonly note: string }>;
+export type Step = Exclude<Configured, { readonly note: string }>;
 
 function fromCommand(command: string, { env, environment }: ServerRequest): Step {
   const words = commandWords(command, (name) => env[name] ?? environment[name]);

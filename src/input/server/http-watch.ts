@@ -10,7 +10,7 @@ export class HttpWatch {
   challenge: string | undefined;
   /** Why no answer came. */
   fault: unknown;
-  /** The beginning of an answer that was no success. */
+  /** The beginning of the answer to the last POST, if it was no success. */
   refusal: string | undefined;
 
   constructor(private readonly signal: AbortSignal) {}
@@ -22,6 +22,7 @@ export class HttpWatch {
 
   readonly fetch = async (url: string | URL, init: RequestInit = {}): Promise<Response> => {
     const signal = init.signal ? AbortSignal.any([this.signal, init.signal]) : this.signal;
+    if (init.method === 'POST') this.refusal = undefined;
     const response = await fetch(url, { ...init, signal }).catch((error: unknown) => {
       this.fault = error;
       throw error;

@@ -6,7 +6,7 @@ import {
   StreamableHTTPClientTransport,
   type Transport,
 } from '@modelcontextprotocol/client';
-import type { Deadline } from '../deadline.js';
+import { type Deadline, TimeUp } from '../deadline.js';
 import { HttpWatch } from './http-watch.js';
 import type { Exit, Programs } from './program.js';
 import { ProgramTransport } from './program-transport.js';
@@ -177,7 +177,10 @@ const AS_IT_IS: StandardSchemaV1<unknown, Record<string, unknown>> = {
   },
 };
 
-/** Sends one request. @param most milliseconds that its answer may take @throws what the SDK throws, or TimeUp */
+/**
+ * Sends one request. When its time is up the server is told that nobody waits any longer.
+ * @param most milliseconds that its answer may take @throws what the SDK throws, or TimeUp
+ */
 export async function request(
   { client }: Session,
   method: string,
@@ -186,6 +189,13 @@ export async function request(
   most: number,
 ): Promise<Record<string, unknown>> {
   const limit = Math.min(most, deadline.left);
-  const options = { timeout: limit + 1000, signal: deadline.signal };
-  return deadline.wait(client.request({ method, params } as never, AS_IT_IS, options), limit);
+  const impatience = new AbortController();
+  const signal = AbortSignal.any([deadline.signal, impatience.signal]);
+  const options = { timeout: limit + 1000, signal, allowInputRequired: true };
+  try {
+    return await deadline.wait(client.request({ method, params } as never, AS_IT_IS, options), limit);
+  } catch (error) {
+    if (error instanceof TimeUp) impatience.abort(error);
+    throw error;
+  }
 }
