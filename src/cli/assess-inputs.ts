@@ -62,6 +62,11 @@ async function assessFetched(name: string, fetched: Fetched, assessor: Assessor)
   };
   if ('problem' in fetched)
     return { input: { ...input, ...ways }, text: '', isUnseen: fetched.isOfFile !== true };
+  // Of a list without tools only the problem is said.
+  if (input.problem !== null && fetched.notes.length > 0) {
+    const problem = [input.problem, ...fetched.notes].join('; ');
+    return { input: { ...input, ...ways, problem }, text: fetched.text };
+  }
   return { input: { ...input, ...ways, notes: [...fetched.notes, ...input.notes] }, text: fetched.text };
 }
 
@@ -70,7 +75,7 @@ function serverTitle({ title, protocol, transport }: ServerState): string {
     protocol === null || transport === null
       ? ''
       : `, MCP ${protocol} over ${transport === 'stdio' ? 'stdio' : transport.toUpperCase()}`;
-  return `${title ?? 'server'}${spoken}`;
+  return visible(`${title ?? 'server'}${spoken}`);
 }
 
 /**
@@ -142,9 +147,9 @@ function isPartOfServer({ name, server, status }: InputReport, io: Io): boolean 
   return isPart;
 }
 
-/** Standard input is not one of many files that a hook hands over: who pipes something means it as a spec. */
-function mustBeSpec({ isNamed, path }: FoundInput, ignoreUnrecognised: boolean): boolean {
-  return isNamed && !(ignoreUnrecognised && path !== '-');
+/** Standard input and servers are not among the many files that a hook hands over: who names them means them as a spec. */
+function mustBeSpec({ isNamed, path, fetch }: FoundInput, ignoreUnrecognised: boolean): boolean {
+  return isNamed && !(ignoreUnrecognised && path !== '-' && fetch === undefined);
 }
 
 function complain(input: InputReport, io: Io): Assessed {

@@ -348,8 +348,10 @@ function assignment(value: string): Options['env'] {
 /** `Name: value`. */
 function header(value: string): Options['header'] {
   const [, name, given] = /^([\w!#$%&'*+.^`|~-]+)\s*:\s*(.*?)\s*$/s.exec(value) ?? [];
-  if (name === undefined || given === undefined || /[\r\n\0]/.test(given))
-    throw new UsageError('--header takes "Name: value" on one line.');
+  if (name === undefined || given === undefined || !/^[\t\x20-\x7e\x80-\xff]*$/.test(given))
+    throw new UsageError('--header takes "Name: value" on one line, in characters that a header can hold.');
+  if (/^(?:content-length|transfer-encoding|connection|host|content-type|accept|mcp-.*)$/i.test(name))
+    throw new UsageError(`--header cannot set "${name}": the connection sets it.`);
   return { [name]: given };
 }
 

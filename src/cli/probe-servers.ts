@@ -4,7 +4,7 @@ import { ToolCalls } from '../input/server/call-tools.js';
 import { type Discoverer, discover, tellWaiting } from '../input/server/discover.js';
 import type { Step } from '../input/server/find-servers.js';
 import { redact } from '../input/server/redact.js';
-import type { Secret, ServerSource } from '../input/server/source.js';
+import type { ServerSource } from '../input/server/source.js';
 import type { CallAnswer } from '../model/call-answer.js';
 import { readSpec } from '../model/read-spec.js';
 import type { ServerState } from '../model/server-state.js';
@@ -72,7 +72,7 @@ export async function probeServer(listed: ListedServer, prober: Prober, io: Io):
   const { source, set, state, notes } = listed;
   const { validator, given, permission, discoverer } = prober;
   const { programs, version, patience } = discoverer;
-  const secrets = source.secrets.flatMap(withSpellings);
+  const { secrets } = source;
   const show = (text: string) => redact(text, secrets);
   const calls = new ToolCalls(source, programs, version, patience);
   const tools: ProbedTool[] = [];
@@ -100,17 +100,6 @@ export async function probeServer(listed: ListedServer, prober: Prober, io: Io):
     await calls.close();
   }
   return { name: source.name, server: state, problem: null, notes, sent: calls.sent, results, tools };
-}
-
-/** Inside JSON a value may be written with escapes. */
-function withSpellings({ label, value }: Secret): readonly Secret[] {
-  const escaped = JSON.stringify(value).slice(1, -1);
-  return escaped === value
-    ? [{ label, value }]
-    : [
-        { label, value: escaped },
-        { label, value },
-      ];
 }
 
 /** Sent only where something may be called at all: a server that takes any name for a tool would do something. */

@@ -1,4 +1,4 @@
-import { accessSync, constants, readFileSync } from 'node:fs';
+import { accessSync, constants, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { sync as writeFileAtomic } from 'write-file-atomic';
 
 /**
@@ -22,10 +22,16 @@ export function rewriteFile(path: string, before: Buffer, after: Buffer): void {
 /** Writes a file that may not be there yet, whole or not at all. @throws {Error} like {@link rewriteFile} */
 export function writeWhole(path: string, bytes: Buffer | string): void {
   try {
-    writeFileAtomic(path, bytes);
+    if (isNoFile(path)) writeFileSync(path, bytes);
+    else writeFileAtomic(path, bytes);
   } catch (error) {
     throw new Error(wording(error));
   }
+}
+
+/** A device or a pipe takes what is written to it; a rename would put a file in its place. */
+function isNoFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === false;
 }
 
 const CAUSES: Readonly<Record<string, string>> = {

@@ -2,8 +2,12 @@
 export class TimeUp extends Error {
   override readonly name = 'TimeUp';
 
-  /** @param milliseconds how long was waited */
-  constructor(readonly milliseconds: number) {
+  /** @param milliseconds that were given */
+  constructor(
+    readonly milliseconds: number,
+    /** The time was that of the whole, not of one wait. */
+    readonly isOfWhole = true,
+  ) {
     super(`no answer within ${seconds(milliseconds)}`);
   }
 }
@@ -13,6 +17,7 @@ export class TimeUp extends Error {
  * heard meanwhile: a timer that starts anew with each byte never ends for a server that drips.
  */
 export class Deadline {
+  readonly #began = performance.now();
   readonly #end: number;
   readonly #controller = new AbortController();
   readonly #timer: NodeJS.Timeout;
@@ -22,7 +27,7 @@ export class Deadline {
     left: number,
     readonly milliseconds = left,
   ) {
-    this.#end = performance.now() + left;
+    this.#end = this.#began + left;
     this.#timer = setTimeout(() => this.#controller.abort(new TimeUp(milliseconds)), left);
   }
 
@@ -36,16 +41,23 @@ export class Deadline {
     return Math.max(0, this.#end - performance.now());
   }
 
+  /** Milliseconds that are left of the whole, for an end that has its part in it; at least 0. */
+  get leftOfWhole(): number {
+    return Math.max(0, this.#began + this.milliseconds - performance.now());
+  }
+
   /**
    * Waits for work, but not past the end, nor longer than `most` milliseconds. Work that is left behind may still fail;
    * nobody hears it.
    * @throws {TimeUp}
    */
   async wait<T>(work: Promise<T>, most = Number.POSITIVE_INFINITY): Promise<T> {
-    const limit = Math.min(most, this.left);
+    const { left } = this;
+    const isOfWhole = left <= most;
+    const limit = isOfWhole ? left : most;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new TimeUp(Math.min(most, this.milliseconds))), limit);
+      timer = setTimeout(() => reject(new TimeUp(isOfWhole ? this.milliseconds : most, isOfWhole)), limit);
     });
     try {
       return await Promise.race([work, late]);

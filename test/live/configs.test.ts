@@ -81,8 +81,8 @@ describe('A client configuration', () => {
     ['without servers', { tools: [] }, 'names no servers'],
     [
       'with a server that leads nowhere',
-      { mcpServers: { a: { command: 7 } } },
-      'names neither a command nor a url',
+      { mcpServers: { a: { command: true } } },
+      'has a boolean among the words of its command',
     ],
   ])('%s is said', async (_, content, problem) => {
     const root = folder(content === undefined ? {} : { 'mcp.json': content });
@@ -143,6 +143,60 @@ describe('A client configuration', () => {
     });
     expect(statesOf(await ask(['--mcp-config', join(root, '.vscode/mcp.json')]))).toEqual([
       ['lockers', 'ok', 1],
+    ]);
+  });
+
+  it('has entries that cannot be followed, and each is said', async () => {
+    const answer = await askConfig({
+      mcpServers: {
+        empty: {},
+        typo: { comand: 'node' },
+        nothing: null,
+        text: 'npx lockers',
+        args: { command: 'node', args: '../lockers.mjs' },
+        env: { command: 'node', env: ['A=1'] },
+        blank: { url: '' },
+        host: { url: 'example.com/mcp' },
+        command: { command: '' },
+        lockers: server('plain'),
+      },
+    });
+    expect(answer.code).toBe(2);
+    expect(statesOf(answer).filter(([, state]) => state === 'ok')).toEqual([['lockers', 'ok', 1]]);
+    const problems = reportOf(answer).inputs.flatMap(({ problem }) => problem ?? []);
+    expect(problems).toEqual([
+      'names neither a command nor a url: it is empty',
+      'names neither a command nor a url, but "comand"',
+      'is null, not an object with a command or a url',
+      'is a string, not an object with a command or a url',
+      'has "args" that are a string, not a list of words',
+      'has "env" as a list, not as an object',
+      'has a url that is no address of a server: one begins with http:// or https://',
+      'has a url that is no address of a server: one begins with http:// or https://; did you mean "http://example.com/mcp"?',
+      'has an empty command',
+    ]);
+  });
+
+  it('may keep variables in a file, defaults in defaults, and programs in objects', async () => {
+    const root = folder({
+      '.vscode/mcp.json': {
+        servers: {
+          file: server('needs-variable', { envFile: '${workspaceFolder}/.env' }),
+          nested: server('needs-variable', {
+            env: { LOCKER_API_KEY: '${NO_SUCH_ONE:-${NO_SUCH_TWO:-inner}}' },
+          }),
+          zed: { command: { path: process.execPath, args: [script, 'plain'], env: {} } },
+          gone: server('plain', { envFile: 'no-such-file' }),
+        },
+      },
+      '.env': 'LOCKER_API_KEY=of-the-file',
+    });
+    const answer = await ask(['--mcp-config', '.vscode/mcp.json'], { cwd: root });
+    expect(statesOf(answer).map(([name, state]) => `${name} ${state}`)).toEqual([
+      'file degraded',
+      'nested ok',
+      'zed ok',
+      'gone unreachable',
     ]);
   });
 

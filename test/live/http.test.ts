@@ -120,7 +120,7 @@ describe('A server at an address', () => {
     const wrong = await ask(['--url', `${url}/mcp/`]);
     expect(wrong.code).toBe(2);
     expect(inputOf(wrong).problem).toBe(
-      'answered initialize with HTTP 404. The address is used exactly as it was given: many servers answer at /mcp only',
+      'answered initialize with HTTP 404: not found. The address is used exactly as it was given: many servers answer at /mcp only',
     );
   });
 
@@ -187,7 +187,7 @@ describe('A server at an address', () => {
     expect(answered.code).toBe(2);
     expect(inputOf(answered).problem).toBe('could not be reached: nothing listens there');
     const odd = await run(['--url', 'file:///etc/passwd']);
-    expect(odd.stderr).toContain('it begins with http:// or https://');
+    expect(odd.stderr).toContain('one begins with http:// or https://');
   });
 
   it('may drip bytes for ever, and that has an end', async () => {

@@ -180,6 +180,85 @@ const MODES = {
       if (message.id === 'p1' && message.result) answer(MODES.pending, { tools: tools(1) });
     },
   },
+  'says-what-it-was-told': {
+    // In every spelling that a log or a description may have.
+    start: () => {
+      const told = process.env.TOLD ?? '';
+      const bytes = Buffer.from(told);
+      for (const text of [
+        told,
+        JSON.stringify({ told }),
+        encodeURIComponent(told),
+        bytes.toString('base64'),
+        bytes.toString('hex'),
+      ])
+        process.stderr.write(`${'x'.repeat(290)} ${text}\n`);
+      process.stdout.write(`${'y'.repeat(75)} ${told}\n`);
+    },
+    initialize: ({ id, params }) =>
+      answer(id, {
+        protocolVersion: params.protocolVersion,
+        capabilities: { tools: {} },
+        serverInfo: { name: `lockers of ${process.env.TOLD}\n\u001b[31m`, version: '1' },
+      }),
+    list: ({ id }) => {
+      if (value === 'fails') return refuse(id, -32603, `no\n::error::${process.env.TOLD}`);
+      const code = Number(process.env.TOLD) || 7;
+      answer(id, {
+        tools: [
+          tool('open_lock', {
+            description: `Opens ${process.env.TOLD}.`,
+            inputSchema: { type: 'object', properties: { code: { type: 'number', default: code } } },
+          }),
+        ],
+      });
+    },
+  },
+  floods: {
+    start: () => {
+      const lines = 'y\n'.repeat(30_000);
+      const more = () => process.stdout.write(lines, more);
+      more();
+    },
+  },
+  'speaks-http': {
+    start: () => process.stdout.write('Lockers are listening on http://localhost:3000\n'),
+    initialize: () => {},
+  },
+  asks: { start: () => process.stdout.write('Password: '), initialize: () => {} },
+  'warns-and-dies': {
+    start: () => {
+      process.stderr.write(
+        'Warning: LOCKER_URL is not set, using the default\nError: connect ECONNREFUSED 127.0.0.1:5432\n',
+      );
+      process.exit(1);
+    },
+  },
+  'no-capability': {
+    initialize: ({ id, params }) =>
+      answer(id, {
+        protocolVersion: params.protocolVersion,
+        capabilities: { resources: {} },
+        serverInfo: { name: 'lockers', version: '1' },
+      }),
+    list: ({ id }) => refuse(id, -32601, 'Method not found'),
+  },
+  'empty-page-then-dies': {
+    list: ({ id, params }) => {
+      if (params?.cursor) process.exit(3);
+      answer(id, { tools: [], nextCursor: 'x' });
+    },
+  },
+  'answers-with-null': { list: ({ id }) => write({ jsonrpc: '2.0', id, result: null }) },
+  deep: {
+    list: ({ id }) => {
+      const depth = 5000;
+      const schema = `${'{"type":"object","properties":{"a":'.repeat(depth)}{}${'}}'.repeat(depth)}`;
+      process.stdout.write(
+        `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":{"tools":[{"name":"open_lock","inputSchema":${schema}}]}}\n`,
+      );
+    },
+  },
   'calls-are-logged': { list: ({ id }) => answer(id, { tools: tools(1) }) },
 };
 

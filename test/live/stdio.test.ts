@@ -1,4 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -61,7 +62,7 @@ describe('A server that is started', () => {
   });
 
   it('takes assignments before its command, quotes and variables, and runs no shell', async () => {
-    const input = inputOf(await ask(['--server', `LOCKER_API_KEY=front-desk ${raw('needs-variable')}`]));
+    const input = inputOf(await ask(['--server', `LOCKER_API_KEY=desk ${raw('needs-variable')}`]));
     expect(input.server?.state).toBe('ok');
     const piped = await ask(['--server', `${raw('plain')} | cat`]);
     expect(piped.code).toBe(2);
@@ -152,18 +153,61 @@ describe('What could not be judged', () => {
   it.each([
     [
       'dies-at-start',
-      /ended with exit code 4 .* before it had answered initialize\. It asks for the variable LOCKER_API_KEY: give it with --env LOCKER_API_KEY=….*\n {4}\[lockers\] reading settings\n {4}Error: LOCKER_API_KEY is not set$/s,
+      /ended with exit code 4 .* before it had answered initialize\. It asks for the variable LOCKER_API_KEY: give it with --env LOCKER_API_KEY=….*\n {4}\| \[lockers\] reading settings\n {4}\| Error: LOCKER_API_KEY is not set$/s,
     ],
     ['protocol-of-nowhere', /initialize failed: .*1999-01-01/],
     ['list-fails', /tools\/list failed: the server answered with error -32603: the store is down/],
     ['no-list', /the answer to tools\/list has no list "tools"/],
+    ['floods', /^wrote 10000 lines that are no messages to standard output, and was ended/],
+    [
+      'warns-and-dies',
+      /^ended with exit code 1 .*before it had answered initialize\. It last wrote.*ECONNREFUSED/s,
+    ],
+    ['empty-page-then-dies', /^is a tool spec without tools; the list is not whole: page 2 did not come/],
+    ['deep', /^sends a list that is nested too deeply to be read$/],
   ])('says why, and has no score: %s', async (mode, reason) => {
     const answer = await ask(['--server', raw(mode)]);
     expect(answer.code).toBe(2);
     const input = inputOf(answer);
-    expect(input).toMatchObject({ status: 'unreadable', tools: [], server: { state: 'unreachable' } });
+    expect(input).toMatchObject({ tools: [] });
+    expect(input.server?.state).not.toBe('ok');
     expect(input.problem).toMatch(reason);
     expect(answer.stderr).not.toMatch(/^\s+at /m);
+  });
+
+  it.each([
+    [
+      'speaks-http',
+      /did not answer initialize within the 2 s of --timeout\. It seems to speak HTTP: .*--url.*\n {4}\| Lockers are listening/s,
+    ],
+    ['asks', /did not answer initialize.*\n {4}\| Password:/s],
+    ['answers-with-null', /answered initialize, but not tools\/list/],
+  ])('shows what came in the place of an answer: %s', async (mode, reason) => {
+    const answer = await ask(['--server', raw(mode), '--timeout', '2', '--request-timeout', '1']);
+    expect(answer.code).toBe(2);
+    expect(inputOf(answer).problem).toMatch(reason);
+  });
+
+  it('is not passed over with --ignore-unrecognised', async () => {
+    const answer = await ask(['--server', raw('dies-at-start'), '--ignore-unrecognised']);
+    expect(answer.code).toBe(2);
+    expect(inputOf(answer).problem).toContain('ended with exit code 4');
+  });
+
+  it('may only lack the capability: then it has no tools', async () => {
+    const input = inputOf(await ask(['--server', raw('no-capability')]));
+    expect(input).toMatchObject({ status: 'no-tools', server: { state: 'ok' } });
+  });
+
+  it('is a command that cannot be meant', async () => {
+    expect((await run(['--server', 'node "server.js'])).stderr).toContain('has a quote that is never closed');
+    expect((await run(['--server', 'http://127.0.0.1:9/mcp'])).stderr).toContain('name it with --url');
+    expect((await run(['--url', 'localhost:3000/mcp'])).stderr).toContain(
+      'did you mean "http://localhost:3000/mcp"?',
+    );
+    expect((await run(['--url', 'http://127.0.0.1:1', '--header', 'Content-Length: 5'])).stderr).toContain(
+      'the connection sets it',
+    );
   });
 
   it('is a program that is not there', async () => {
@@ -190,6 +234,30 @@ describe('--save', () => {
     expect(saved.tools.map(({ score }) => score)).toEqual(
       reportOf(live).inputs.flatMap(({ tools }) => tools.map(({ score }) => score)),
     );
+  });
+
+  it('keeps that a list among several is cut', async () => {
+    const path = join(folder(), 'servers.json');
+    await ask(['--server', raw('second-page-fails'), '--server', raw('plain'), '--save', path]);
+    const saved = inputOf(await ask([path]));
+    expect(saved.status).toBe('incomplete');
+    expect(saved.notes.join()).toContain('is incomplete: it carries a nextCursor');
+  });
+
+  it.skipIf(process.platform === 'win32')('writes into a pipe, and puts no file in its place', async () => {
+    const path = join(folder(), 'pipe');
+    execFileSync('mkfifo', [path]);
+    const reader = execFile('cat', [path]);
+    const text = new Promise<string>((resolve) => {
+      let all = '';
+      reader.stdout?.on('data', (chunk: string) => {
+        all += chunk;
+      });
+      reader.on('close', () => resolve(all));
+    });
+    await ask(['--server', raw('plain'), '--save', path]);
+    expect(await text).toContain('open_lock_0');
+    expect(statSync(path).isFIFO()).toBe(true);
   });
 
   it('keeps that a list is cut', async () => {

@@ -2,10 +2,11 @@ import { ProtocolError } from '@modelcontextprotocol/client';
 import type { CallAnswer } from '../../model/call-answer.js';
 import { Deadline, seconds, TimeUp } from '../deadline.js';
 import type { Patience } from './discover.js';
-import { callFault, explainFailure, lastLines } from './explain-failure.js';
+import { isAborted } from './error-text.js';
+import { callFault, explainFailure } from './explain-failure.js';
 import type { HttpWatch } from './http-watch.js';
+import { lastWord } from './last-words.js';
 import type { Programs } from './program.js';
-import { redact } from './redact.js';
 import { closeWire, NoSession, openSession, request, type Session } from './session.js';
 import type { ServerSource } from './source.js';
 
@@ -32,7 +33,7 @@ export class ToolCalls {
     private readonly version: string,
     private readonly patience: Patience,
   ) {
-    this.#deadline = new Deadline(Math.max(patience.whole - CLOSING_MS, patience.whole / 2));
+    this.#deadline = new Deadline(Math.max(patience.whole - CLOSING_MS, patience.whole / 2), patience.whole);
   }
 
   /** How many calls were sent. */
@@ -63,13 +64,13 @@ export class ToolCalls {
       const refused = errorInRefusal(session.wire.http);
       if (refused) return refused;
       // Asked before the connection is closed: how it ended by itself is what counts.
-      const how = callFault(session.wire, error);
+      const how = callFault(session.wire, error, this.source.secrets);
       await this.#lose(session);
-      const isLate = error instanceof TimeUp || isTimeout(error);
+      const isLate = error instanceof TimeUp || isAborted(error);
       if (isLate && isGarbled) return { kind: 'garbled' };
       return isLate
         ? { kind: 'timed-out', milliseconds: limit }
-        : { kind: 'lost', how, said: lastLines(session.wire.program?.errors ?? '') };
+        : { kind: 'lost', how, said: lastWord(session.wire.program?.errors ?? '', this.source.secrets) };
     }
   }
 
@@ -103,7 +104,7 @@ export class ToolCalls {
         exit: error.exit,
         after,
       });
-      this.#gaveUp = `the server ${redact(reason, source.secrets)}`;
+      this.#gaveUp = `the server ${reason}`;
       return this.#gaveUp;
     }
   }
@@ -133,9 +134,4 @@ function errorInRefusal(http: HttpWatch | undefined): CallAnswer | undefined {
 
 function textOf({ code, message }: ProtocolError): string {
   return message.replace(`MCP error ${code}: `, '');
-}
-
-function isTimeout(error: unknown): boolean {
-  const { name, code } = error as { name?: string; code?: unknown };
-  return name === 'AbortError' || name === 'TimeoutError' || code === 'REQUEST_TIMEOUT';
 }

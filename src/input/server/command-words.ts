@@ -19,6 +19,7 @@ export function commandWords(
   line: string,
   lookUp: (name: string) => string | undefined,
 ): CommandWords | { readonly problem: string } {
+  if (hasOpenQuote(line)) return { problem: 'has a quote that is never closed' };
   const unset: string[] = [];
   const options = process.platform === 'win32' ? { escape: '^' } : {};
   const parts = parse(
@@ -50,4 +51,15 @@ export function commandWords(
   const [command, ...args] = words;
   if (command === undefined || command === '') return { problem: 'names no program' };
   return { command, args, env };
+}
+
+function hasOpenQuote(line: string): boolean {
+  let open = '';
+  for (let at = 0; at < line.length; at++) {
+    const character = line[at]!;
+    if (character === '\\' && open !== "'" && process.platform !== 'win32') at++;
+    else if (open === '' ? character === '"' || character === "'" : character === open)
+      open = open === '' ? character : '';
+  }
+  return open !== '';
 }

@@ -1,9 +1,10 @@
 import type { ServerState } from '../../model/server-state.js';
 import { Deadline, seconds } from '../deadline.js';
-import { errorText, explainFailure, type Phase } from './explain-failure.js';
+import { errorText } from './error-text.js';
+import { explainFailure, type Phase } from './explain-failure.js';
 import { listTools, NoList, type ToolList } from './list-tools.js';
 import type { Programs } from './program.js';
-import { redact, redactJson } from './redact.js';
+import { quoted, redactList } from './redact.js';
 import { closeWire, NoSession, openSession, type Session } from './session.js';
 import type { ServerSource } from './source.js';
 
@@ -43,7 +44,7 @@ const CLOSING_MS = 2000;
 export async function discover(source: ServerSource, discoverer: Discoverer): Promise<Discovery> {
   const { patience, programs, version } = discoverer;
   const began = performance.now();
-  const deadline = new Deadline(Math.max(patience.whole - CLOSING_MS, patience.whole / 2));
+  const deadline = new Deadline(Math.max(patience.whole - CLOSING_MS, patience.whole / 2), patience.whole);
   const progress: { phase: Phase } = { phase: 'initialize' };
   const stopTelling = tellWaiting(() => discoverer.onWait(source, progress.phase, performance.now() - began));
   let session: Session | undefined;
@@ -51,7 +52,9 @@ export async function discover(source: ServerSource, discoverer: Discoverer): Pr
     session = await openSession(source, { programs, deadline, version });
     const { wire } = session;
     progress.phase = 'tools/list';
-    const list = await listTools(session, deadline, patience.request, (error) => errorText(error, wire));
+    const list = await listTools(session, deadline, patience.request, (error) =>
+      errorText(error, source.secrets, wire),
+    );
     const discovery = found(source, session, list);
     stopTelling();
     await closeWire(session.wire, session.client);
@@ -69,8 +72,8 @@ export async function discover(source: ServerSource, discoverer: Discoverer): Pr
         state: 'unreachable',
         transport: wire?.kind ?? (source.kind === 'program' ? 'stdio' : 'http'),
         protocol: session?.protocol ?? null,
-        title: session ? titleOf(session) : null,
-        reasons: [redact(reason, source.secrets)],
+        title: session ? titleOf(session, source) : null,
+        reasons: [reason],
       },
       text: undefined,
     };
@@ -83,36 +86,43 @@ function found(source: ServerSource, session: Session, list: ToolList): Discover
   const { tools, nextCursor } = list;
   // A list that is cut says so itself, wherever it is kept.
   const document = nextCursor === undefined ? { tools } : { tools, nextCursor };
-  const { text, found: leaked } = redactJson(`${JSON.stringify(document, null, 2)}\n`, source.secrets);
+  const written = writeList(document);
+  const { list: shown, found: leaked } = redactList(document, written, source.secrets);
+  const text = leaked.size === 0 ? written : writeList(shown);
   const noise = session.wire.program?.noise;
   const reasons = [
     ...(list.gap === undefined ? [] : [`the list is not whole: ${list.gap}`]),
     ...list.reasons,
     ...(noise
       ? [
-          `it writes text that is no message to standard output (${noise.lines === 1 ? '1 line' : `${noise.lines} lines`}, the first: "${noise.first.slice(0, 80)}"); clients show errors for it`,
+          `it writes text that is no message to standard output (${noise.lines === 1 ? '1 line' : `${noise.lines} lines`}, the first: "${quoted(noise.first, source.secrets, 80)}"); clients show errors for it`,
         ]
       : []),
     ...(session.client.getServerCapabilities()?.tools === undefined && tools.length > 0
       ? ['it does not declare the capability "tools", so clients do not ask for its list']
       : []),
-    ...leaked.map((label) => `its tools show the value of ${label}; here it is taken out`),
+    ...[...leaked].map((label) => `its tools show the value of ${label}; here it is taken out`),
   ];
   return {
     server: {
       state: reasons.length > 0 ? 'degraded' : 'ok',
       transport: session.wire.kind,
       protocol: session.protocol ?? null,
-      title: titleOf(session),
-      reasons: reasons.map((reason) => redact(reason, source.secrets)),
+      title: titleOf(session, source),
+      reasons,
     },
     text,
   };
 }
 
-function titleOf({ client }: Session): string | null {
+function writeList(document: unknown): string {
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+function titleOf({ client }: Session, { secrets }: ServerSource): string | null {
   const { name, version } = client.getServerVersion() ?? {};
-  return name === undefined ? null : [name, version].filter((part) => part !== undefined).join(' ');
+  if (name === undefined) return null;
+  return quoted([name, version].filter((part) => part !== undefined).join(' '), secrets, 100);
 }
 
 /** Calls back when a wait grows long. @returns what stops it */

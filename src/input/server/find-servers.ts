@@ -3,10 +3,14 @@ import type { ServerState } from '../../model/server-state.js';
 import type { Fetched } from '../fetched.js';
 import type { FoundInput, MissingInput } from '../find-inputs.js';
 import { readTextFile, UnreadableInput } from '../text-file.js';
-import { type Configured, readClientConfig, secretParts, shownWords } from './client-config.js';
+import { readClientConfig } from './client-config.js';
 import { commandWords } from './command-words.js';
-import { type Discoverer, discover } from './discover.js';
-import { secretsInUrl, shownUrl } from './redact.js';
+import type { Configured } from './configured-server.js';
+import { type Discoverer, type Discovery, discover } from './discover.js';
+import { addressProblem } from './endpoint-address.js';
+import { quoted, secretsInUrl, shownUrl } from './redact.js';
+import { secretInVariable, secretsInEnv, secretsInHeaders } from './secrets.js';
+import { hiddenWords, shownWords } from './shown-words.js';
 import type { Secret, ServerSource } from './source.js';
 
 /** What the command line says of servers. */
@@ -76,9 +80,19 @@ export async function findSources(request: ServerRequest): Promise<SourceSearch>
 export type Step = Exclude<Configured, { readonly note: string }>;
 
 function fromCommand(command: string, { env, environment }: ServerRequest): Step {
-  const words = commandWords(command, (name) => env[name] ?? environment[name]);
+  const lookUp = (name: string) =>
+    Object.hasOwn(env, name) ? env[name] : Object.hasOwn(environment, name) ? environment[name] : undefined;
+  const expanded: Secret[] = [];
+  const words = commandWords(command, (name) => {
+    const value = lookUp(name);
+    if (value !== undefined) expanded.push(secretInVariable(name, value));
+    return value;
+  });
+  // The name of a server is shown everywhere, so it has its variables as they were written.
+  const written = commandWords(command, (name) => `$${name}`);
   if ('problem' in words) return { name: command, problem: words.problem, place: undefined };
-  const shown = shownWords([words.command, ...words.args]);
+  const shown = 'problem' in written ? words.command : shownWords([written.command, ...written.args]);
+  const own = hiddenWords([words.command, ...words.args]);
   return {
     kind: 'program',
     name: shown,
@@ -87,7 +101,12 @@ function fromCommand(command: string, { env, environment }: ServerRequest): Step
     env: { ...words.env, ...env },
     folder: undefined,
     shown,
-    secrets: secretsOf(env),
+    secrets: [
+      ...secretsInEnv(env),
+      ...expanded,
+      ...own.map((value) => ({ label: 'a key', value, isCertain: true })),
+      ...Object.entries(words.env).map(([name, value]) => secretInVariable(name, value)),
+    ],
     place: undefined,
   };
 }
@@ -95,26 +114,10 @@ function fromCommand(command: string, { env, environment }: ServerRequest): Step
 function fromUrl(url: string, { headers, env }: ServerRequest): Step {
   const shown = shownUrl(url);
   const common = { name: shown, place: undefined };
-  if (!/^https?:$/.test(protocolOf(url)))
-    return { ...common, problem: 'is no address of a server: it begins with http:// or https://' };
-  const secrets = [
-    ...Object.entries(headers).flatMap(([name, value]) => secretParts(name, value)),
-    ...secretsOf(env),
-    ...secretsInUrl(url),
-  ];
+  const problem = addressProblem(url);
+  if (problem !== undefined) return { ...common, problem };
+  const secrets = [...secretsInHeaders(headers), ...secretsInEnv(env), ...secretsInUrl(url)];
   return { ...common, kind: 'endpoint', url, headers, transport: undefined, shown, secrets };
-}
-
-function protocolOf(url: string): string {
-  try {
-    return new URL(url).protocol;
-  } catch {
-    return '';
-  }
-}
-
-function secretsOf(env: Readonly<Record<string, string>>): Secret[] {
-  return Object.entries(env).map(([label, value]) => ({ label, value }));
 }
 
 async function readConfigFile(
@@ -137,11 +140,7 @@ async function readConfigFile(
   }
   const servers = found.map((server): Configured => {
     if (!('kind' in server)) return server;
-    const given = [
-      ...secretsOf(env),
-      ...Object.entries(headers).flatMap(([name, value]) => secretParts(name, value)),
-    ];
-    const secrets = [...server.secrets, ...given];
+    const secrets = [...server.secrets, ...secretsInEnv(env), ...secretsInHeaders(headers)];
     return server.kind === 'endpoint'
       ? { ...server, headers: { ...server.headers, ...headers }, secrets }
       : { ...server, secrets };
@@ -198,6 +197,19 @@ class Queue {
   }
 }
 
+/** A fault of ours in asking one server must not cost the others. */
+async function discoverAny(source: ServerSource, discoverer: Discoverer): Promise<Discovery> {
+  try {
+    return await discover(source, discoverer);
+  } catch (error) {
+    const problem =
+      error instanceof RangeError
+        ? 'sends a list that is nested too deeply to be read'
+        : `could not be asked: ${quoted(String(error), source.secrets)}`;
+    return { server: notAsked(problem), text: undefined };
+  }
+}
+
 /** The state of a server that was not even started. */
 function notAsked(problem: string): ServerState {
   return { state: 'unreachable', transport: null, protocol: null, title: null, reasons: [problem] };
@@ -206,7 +218,7 @@ function notAsked(problem: string): ServerState {
 async function ask(source: ServerSource, discoverer: Discoverer, listener: ServerListener): Promise<Fetched> {
   const { name, place, shown } = source;
   listener.onStart(name, shown);
-  const { server, text } = await discover(source, discoverer);
+  const { server, text } = await discoverAny(source, discoverer);
   if (text === undefined) return { problem: server.reasons.join('. '), server, place };
   return { text, syntaxName: 'tools.json', notes: server.reasons, server, place };
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Deadline } from '../deadline.js';
 import { request, type Session } from './session.js';
 
@@ -6,6 +7,10 @@ const MOST_PAGES = 2000;
 
 /** A list that changes while it is read is read again; so often, then it is taken as it is. */
 const MOST_READINGS = 3;
+
+/** How long an empty list may take to fill, when the server says that it tells of changes. */
+const GROWTH_MS = 1000;
+const POLL_MS = 20;
 
 export interface ToolList {
   /** As the server sent them, in its order. */
@@ -47,6 +52,11 @@ export async function listTools(
   for (let reading = 1; ; reading++) {
     hasChanged = false;
     const list = await readPages(session, deadline, most, explain);
+    // A word of a change may come right behind the answer, and a server that has no tools yet may still be loading them.
+    const mayGrow =
+      list.tools.length === 0 && session.client.getServerCapabilities()?.tools?.listChanged === true;
+    for (let waited = 0; !hasChanged && waited <= (mayGrow ? GROWTH_MS : 0); waited += POLL_MS)
+      await sleep(mayGrow ? POLL_MS : 0);
     if (!hasChanged || list.gap !== undefined) return list;
     if (reading === MOST_READINGS)
       return { ...list, reasons: [`the list changed each of the ${MOST_READINGS} times it was read`] };
@@ -75,6 +85,7 @@ async function readPages(
     try {
       page = await request(session, 'tools/list', cursor === undefined ? {} : { cursor }, deadline, most);
     } catch (error) {
+      if (pages === 1 && declaresNone(session, error)) return done();
       if (pages === 1) throw new NoList(explain(error), error);
       return done(`page ${pages} did not come: ${explain(error)}`, cursor);
     }
@@ -106,4 +117,9 @@ async function readPages(
     seen.add(next);
     cursor = next;
   }
+}
+
+/** A server without the capability need not know the method: it has no tools. */
+function declaresNone({ client }: Session, error: unknown): boolean {
+  return client.getServerCapabilities()?.tools === undefined && (error as { code?: unknown }).code === -32601;
 }

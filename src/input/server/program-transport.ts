@@ -5,8 +5,11 @@ import type { ProgramSource } from './source.js';
 /** Longest message that is taken, in bytes: a program that writes without end must not fill the memory. */
 const MOST_BYTES = 256 * 1024 * 1024;
 
-/** As much of standard error is kept, from its end. */
-const MOST_ERROR_CHARACTERS = 4000;
+/** After so many lines that are no messages a program is ended: it speaks something else. */
+const MOST_NOISE = 10_000;
+
+/** As much of what a program says is kept, from its end. */
+const MOST_KEPT_CHARACTERS = 64 * 1024;
 
 /** How long what a program has written may take to arrive after its end. */
 const LAST_WORDS_MS = 300;
@@ -28,23 +31,34 @@ export class ProgramTransport implements Transport {
   #program: Program | undefined;
   #pending: Buffer[] = [];
   #pendingBytes = 0;
-  #noise: { lines: number; first: string } | undefined;
-  #errors = '';
-  #overflow = false;
+  #noiseLines = 0;
+  #firstNoise = '';
+  readonly #noiseEnd = new Tail();
+  readonly #errors = new Tail();
+  #stopped: string | undefined;
   #isClosed = false;
 
   constructor(
     private readonly source: ProgramSource,
     private readonly programs: Programs,
+    /** Milliseconds that ending it may take. */
+    private readonly timeToClose: () => number,
   ) {}
 
   get noise(): Noise | undefined {
-    return this.#noise;
+    if (this.#noiseLines === 0) return undefined;
+    return { lines: this.#noiseLines, first: this.#firstNoise };
+  }
+
+  /** The end of that, with a line that has no end yet, such as a question: it may be the last that is heard. */
+  get noiseEnd(): string {
+    const rest = Buffer.concat(this.#pending).subarray(0, MOST_KEPT_CHARACTERS).toString('utf8').trim();
+    return rest === '' ? this.#noiseEnd.text : `${this.#noiseEnd.text}${rest}\n`;
   }
 
   /** The end of what was written to standard error. */
   get errors(): string {
-    return this.#errors;
+    return this.#errors.text;
   }
 
   /** How it ended; undefined while it runs. */
@@ -57,9 +71,9 @@ export class ProgramTransport implements Transport {
     return this.#program?.startFault;
   }
 
-  /** True when a message was longer than any that is taken. */
-  get isOverflown(): boolean {
-    return this.#overflow;
+  /** Why it was ended before its time, as the rest of a sentence about the server. */
+  get stopped(): string | undefined {
+    return this.#stopped;
   }
 
   async start(): Promise<void> {
@@ -70,9 +84,7 @@ export class ProgramTransport implements Transport {
     stdin.on('error', () => {});
     stdout.on('data', (chunk: Buffer) => this.#take(chunk));
     stderr.setEncoding('utf8');
-    stderr.on('data', (text: string) => {
-      this.#errors = (this.#errors + text).slice(-MOST_ERROR_CHARACTERS);
-    });
+    stderr.on('data', (text: string) => this.#errors.add(text));
     // What is still in the pipes comes after the exit, and before `close`.
     program.child.once('close', () => this.#end());
     // A grandchild that holds the pipes open keeps `close` away.
@@ -88,7 +100,7 @@ export class ProgramTransport implements Transport {
   }
 
   async close(): Promise<void> {
-    if (this.#program) await this.programs.end(this.#program);
+    if (this.#program) await this.programs.end(this.#program, this.timeToClose());
     this.#end();
   }
 
@@ -100,8 +112,9 @@ export class ProgramTransport implements Transport {
 
   /** Each byte is looked at once, however many pieces a long line comes in. */
   #take(chunk: Buffer): void {
+    if (this.#stopped !== undefined) return;
     let rest = chunk;
-    for (let end = rest.indexOf(10); end >= 0; end = rest.indexOf(10)) {
+    for (let end = rest.indexOf(10); end >= 0 && this.#stopped === undefined; end = rest.indexOf(10)) {
       const line = Buffer.concat([...this.#pending, rest.subarray(0, end)]).toString('utf8');
       this.#pending = [];
       this.#pendingBytes = 0;
@@ -110,25 +123,52 @@ export class ProgramTransport implements Transport {
     }
     if (rest.length > 0) this.#pending.push(rest);
     this.#pendingBytes += rest.length;
-    if (this.#pendingBytes > MOST_BYTES) {
-      this.#overflow = true;
-      this.#pending = [];
-      this.#pendingBytes = 0;
-      this.#program?.kill();
-    }
+    if (this.#pendingBytes > MOST_BYTES) this.#stop('wrote a message of more than 256 MB, and was ended');
+  }
+
+  #stop(reason: string): void {
+    this.#stopped = reason;
+    this.#pending = [];
+    this.#program?.kill();
   }
 
   #read(line: string): void {
     if (line === '') return;
     const messages = messagesIn(line);
-    if (messages) for (const message of messages) this.onmessage?.(message);
-    else if (this.#noise) this.#noise.lines++;
-    else this.#noise = { lines: 1, first: line };
+    if (messages) {
+      for (const message of messages) this.onmessage?.(message);
+      return;
+    }
+    if (this.#noiseLines === 0) this.#firstNoise = line.slice(0, MOST_KEPT_CHARACTERS);
+    this.#noiseLines++;
+    this.#noiseEnd.add(`${line}\n`);
+    if (this.#noiseLines >= MOST_NOISE)
+      this.#stop(`wrote ${MOST_NOISE} lines that are no messages to standard output, and was ended`);
+  }
+}
+
+/** The end of a text that may be long. */
+class Tail {
+  #text = '';
+
+  get text(): string {
+    if (this.#text.length <= MOST_KEPT_CHARACTERS) return this.#text;
+    // A line that is cut may begin inside of what must not be shown.
+    const end = this.#text.slice(-MOST_KEPT_CHARACTERS);
+    return end.slice(end.indexOf('\n') + 1);
+  }
+
+  add(text: string): void {
+    this.#text += text;
+    if (this.#text.length > 2 * MOST_KEPT_CHARACTERS)
+      this.#text = this.#text.slice(-MOST_KEPT_CHARACTERS - 1);
   }
 }
 
 /** The messages of a line: one, or several in a list, as the revision of March 2025 had it; undefined for other text. */
 function messagesIn(line: string): JSONRPCMessage[] | undefined {
+  // Trying to parse costs much more than one look, and a program may write without end.
+  if (line[0] !== '{' && line[0] !== '[') return undefined;
   let value: unknown;
   try {
     value = JSON.parse(line);

@@ -49,13 +49,17 @@ export class Program {
     });
   }
 
-  /** Ends it: first its input, then by asking, then by force; and whatever it has started and left behind. */
-  async close(): Promise<void> {
+  /**
+   * Ends it: first its input, then by asking, then by force; and whatever it has started and left behind.
+   * @param left milliseconds until it must be over
+   */
+  async close(left: number): Promise<void> {
+    const patience = Math.min(PATIENCE_MS, left / 2);
     this.child.stdin.end();
-    await Promise.race([this.ended, sleep(PATIENCE_MS, undefined, { ref: false })]);
+    await Promise.race([this.ended, sleep(patience, undefined, { ref: false })]);
     if (this.child.pid === undefined) return;
     if (this.#signal('SIGTERM')) {
-      for (let waited = 0; waited < PATIENCE_MS && this.#members().length > 0; waited += POLL_MS)
+      for (let waited = 0; waited < patience && this.#members().length > 0; waited += POLL_MS)
         await sleep(POLL_MS);
       this.kill();
     }
@@ -120,8 +124,9 @@ export class Programs {
     return program;
   }
 
-  async end(program: Program): Promise<void> {
-    await program.close();
+  /** @param left milliseconds that ending it may take */
+  async end(program: Program, left: number): Promise<void> {
+    await program.close(left);
     this.#running.delete(program);
     if (this.#running.size === 0) this.#stopListening();
   }
@@ -137,4 +142,12 @@ export class Programs {
   }
 }
 
-const DEADLY = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+/** Signals that end a process and can be heard before; Windows knows the first three. */
+const DEADLY: readonly NodeJS.Signals[] = [
+  'SIGINT',
+  'SIGTERM',
+  'SIGHUP',
+  ...(process.platform === 'win32'
+    ? []
+    : (['SIGQUIT', 'SIGABRT', 'SIGALRM', 'SIGUSR2', 'SIGVTALRM', 'SIGXCPU'] as const)),
+];

@@ -18,6 +18,9 @@ const MODERN = '2026-07-28';
 /** How long a server may take to end a session. */
 const GOODBYE_MS = 500;
 
+/** A second try has so long: a server of today may hold a stream open for ever that never says where to post. */
+const OLD_SERVER_MS = 5000;
+
 /** A connection that is open. */
 export interface Session {
   readonly client: Client;
@@ -34,6 +37,8 @@ export interface Wire {
   /** For an endpoint. */
   readonly http: HttpWatch | undefined;
   readonly kind: 'stdio' | 'http' | 'sse';
+  /** What the SDK last could not make sense of. */
+  readonly odd: { last: string | undefined };
 }
 
 /** Who opens connections, and until when. */
@@ -67,16 +72,16 @@ export class NoSession extends Error {
  * @throws {NoSession}
  */
 export async function openSession(source: ServerSource, caller: Caller): Promise<Session> {
-  const { programs, deadline } = caller;
-  if (source.kind === 'program') return openEither(() => programWire(source, programs), caller);
-  const openOld = () => open(sseWire(source, deadline), 'legacy', caller);
+  const { deadline } = caller;
+  if (source.kind === 'program') return openEither(() => programWire(source, caller), caller);
+  const openOld = (most?: number) => open(sseWire(source, deadline), 'legacy', caller, most);
   if (source.transport === 'sse') return openOld();
   try {
     return await openEither(() => httpWire(source, deadline), caller);
   } catch (error) {
     // The specification of March 2025 names these as the signs of a server of before it.
     if (source.transport === 'http' || !(error instanceof NoSession) || !isOldServer(error.wire)) throw error;
-    return orElse(openOld(), error);
+    return orElse(openOld(OLD_SERVER_MS), error);
   }
 }
 
@@ -101,11 +106,15 @@ async function open(
   wire: Wire,
   mode: 'legacy' | { readonly pin: string },
   { deadline, version }: Caller,
+  most = Number.POSITIVE_INFINITY,
 ): Promise<Session> {
   const client = new Client({ name: 'tool-score', version }, { versionNegotiation: { mode } });
-  const options = { timeout: deadline.left, signal: deadline.signal };
+  client.onerror = ({ message }) => {
+    wire.odd.last = message;
+  };
+  const options = { timeout: deadline.left + 1000, signal: deadline.signal };
   try {
-    await deadline.wait(client.connect(wire.transport, options));
+    await deadline.wait(client.connect(wire.transport, options), most);
     return { client, wire, protocol: client.getNegotiatedProtocolVersion() };
   } catch (error) {
     const failure = new NoSession(wire, error);
@@ -135,23 +144,23 @@ export async function closeWire(wire: Wire, client: Client): Promise<void> {
   await wire.transport.close().catch(() => {});
 }
 
-function programWire(source: ProgramSource, programs: Programs): Wire {
-  const transport = new ProgramTransport(source, programs);
-  return { transport, program: transport, http: undefined, kind: 'stdio' };
+function programWire(source: ProgramSource, { programs, deadline }: Caller): Wire {
+  const transport = new ProgramTransport(source, programs, () => deadline.leftOfWhole);
+  return { transport, program: transport, http: undefined, kind: 'stdio', odd: { last: undefined } };
 }
 
 function httpWire(source: EndpointSource, deadline: Deadline): Wire {
   const http = new HttpWatch(deadline.signal);
   const { url, headers } = addressOf(source);
   const transport = new StreamableHTTPClientTransport(url, { fetch: http.fetch, requestInit: { headers } });
-  return { transport, program: undefined, http, kind: 'http' };
+  return { transport, program: undefined, http, kind: 'http', odd: { last: undefined } };
 }
 
 function sseWire(source: EndpointSource, deadline: Deadline): Wire {
   const http = new HttpWatch(deadline.signal);
   const { url, headers } = addressOf(source);
   const transport = new SSEClientTransport(url, { fetch: http.fetch, requestInit: { headers } });
-  return { transport, program: undefined, http, kind: 'sse' };
+  return { transport, program: undefined, http, kind: 'sse', odd: { last: undefined } };
 }
 
 /** `fetch` takes no name and password in an address: they become the header that they stand for. */

@@ -38,4 +38,6 @@ export type ServerSource = (ProgramSource | EndpointSource) & {
 export interface Secret {
   readonly label: string;
   readonly value: string;
+  /** It was given as one, or looks like one; others are only kept out of messages, since a description may hold them by chance. */
+  readonly isCertain: boolean;
 }

@@ -1,6 +1,6 @@
 import { homedir } from 'node:os';
 import { basename, sep } from 'node:path';
-import { isSecretName } from './redact.js';
+import { secretInVariable } from './secrets.js';
 import type { Secret } from './source.js';
 
 /** Where the variables of a configuration get their values. */
@@ -21,15 +21,26 @@ export class Variables {
   constructor(private readonly values: Values) {}
 
   /**
-   * `${NAME}`, `${NAME:-default}`, `${env:NAME}`, `${input:id}` and the folders of VS Code. What is not known stays as it is
-   * and is missed.
+   * `${NAME}`, `${NAME:-default}`, `${env:NAME}`, `{env:NAME}`, `${input:id}` and the folders of VS Code. What is not known
+   * stays as it is and is missed. A default may hold a variable; braces that come with a value are none.
    */
   fill(text: string): string {
-    return text.replace(/\$\{([^{}]+)\}/g, (written: string, inner: string) => {
-      const value = this.#valueOf(inner);
-      if (value === undefined) this.missing.add(written);
-      return value ?? written;
-    });
+    const open = [{ sign: '', text: '' }];
+    for (const part of text.split(/(\$\{|\{(?=env:)|\})/)) {
+      const top = open.at(-1)!;
+      if (part === '${' || part === '{') open.push({ sign: part, text: '' });
+      else if (part === '}' && open.length > 1) {
+        open.pop();
+        open.at(-1)!.text += this.#fillOne(top.text, `${top.sign}${top.text}}`);
+      } else top.text += part;
+    }
+    return open.map(({ sign, text: rest }) => sign + rest).join('');
+  }
+
+  #fillOne(inner: string, written: string): string {
+    const value = this.#valueOf(inner);
+    if (value === undefined) this.missing.add(written);
+    return value ?? written;
   }
 
   #valueOf(inner: string): string | undefined {
@@ -45,13 +56,14 @@ export class Variables {
     if (Object.hasOwn(places, inner)) return places[inner];
     const [, kind, name = '', fallback] = /^(?:(env|input):)?([^:]+)(?::-(.*))?$/s.exec(inner) ?? [];
     const own = Object.hasOwn(given, name) ? given[name] : undefined;
-    const value = own ?? (kind === 'input' ? undefined : environment[name]);
-    if (value !== undefined && value !== '') {
-      // A path or a port that comes from the environment is no secret; what a prompt would ask for mostly is.
-      if (own !== undefined || kind === 'input' || isSecretName(name))
-        this.secrets.push({ label: name, value });
-      return value;
-    }
-    return value ?? fallback;
+    const outer = kind !== 'input' && Object.hasOwn(environment, name) ? environment[name] : undefined;
+    const set = own ?? outer;
+    // As in a shell, a default is for what is not set and for what is empty.
+    const value = set === undefined || set === '' ? (fallback ?? set) : set;
+    if (value !== undefined && value !== '')
+      this.secrets.push(
+        own === undefined ? secretInVariable(name, value) : { label: name, value, isCertain: true },
+      );
+    return value;
   }
 }

@@ -18,6 +18,11 @@ export const toolsList: Container = {
   },
 };
 
+/** True for a list with more pages behind it. */
+export function isCut({ nextCursor }: JsonObject): boolean {
+  return nextCursor !== undefined && nextCursor !== null;
+}
+
 /**
  * The tools of a list result that stands at `pointer`. A `nextCursor` means that the server had more pages; an empty
  * string is a cursor too (MCP 2026-07-28, pagination).
@@ -25,13 +30,11 @@ export const toolsList: Container = {
 export function openToolsList(result: JsonObject, pointer: string): Contents | undefined {
   const tools = result['tools'];
   if (!Array.isArray(tools)) return undefined;
-  const cursor = result['nextCursor'];
-  const isCut = cursor !== undefined && cursor !== null;
   return {
     entries: entriesOf(tools, `${pointer}/tools`),
-    isCut,
+    isCut: isCut(result),
     isSaved: pointer !== '' || ANSWER_MEMBERS.some((key) => Object.hasOwn(result, key)),
-    notes: isCut
+    notes: isCut(result)
       ? ['the list is incomplete: it carries a nextCursor, so the server has more tools than were saved here']
       : [],
   };
