@@ -58,3 +58,7 @@ export const CONCEALING_ELSEWHERE: readonly RegExp[] = [
   /(?:不要|不得|切勿|请勿|別)(?:告诉|告訴|告知|通知|让|讓)(?:任何)?(?:用户|用戶|使用者)[^。！？\n]{0,20}(?:工具|调用|調用|操作|读取|讀取|上传|上傳|发送|發送)/,
   /ユーザーに(?:は)?[^。！？\n]{0,20}(?:ツール|呼び出|読み取|送信)[^。！？\n]{0,20}(?:言わない|伝えない|知らせない|教えない|話さない)/,
 ];
+
+/** What stands in a text, in small letters, that has any of these: most have not. */
+export const MAY_CONCEAL =
+  /(?:not|n['’]t|never|avoid|from)\s+(?:ever\s+)?(?:tell|inform|notif|alert|warn|mention|reveal|disclos|report|expos|acknowledg|announc|let\s|know|notice|find|learn|be)|without\s+(?:ever\s+)?(?:tell|inform|notif|alert|mention)|secretly|covertly|surreptitiously|(?:keep|hide|conceal)\s|usuario|utilisateur|用户|用戶|使用者|ユーザー/;

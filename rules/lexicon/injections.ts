@@ -14,10 +14,12 @@ export const ABOUT_ATTACKS =
 interface Sign {
   readonly says: string;
   readonly pattern: RegExp;
+  /** It says little without one that is not. */
+  readonly isWeak?: true;
 }
 
 const SECRET_FILE =
-  '(?:~|\\$HOME|/root|/home/\\w+|%USERPROFILE%)?[\\\\/]?\\.(?:ssh|aws|gnupg|kube|docker|netrc|npmrc|pypirc|git-credentials|bash_history|zsh_history|env)\\b[\\w./\\\\*-]*|\\bid_(?:rsa|ed25519|ecdsa)\\b|/etc/(?:passwd|shadow)\\b|\\b(?:mcp|claude_desktop_config|credentials|wallet)\\.(?:json|dat)\\b|\\b(?:ssh|private) keys?\\b';
+  '(?:~|\\$HOME|/root|/home/\\w+|%USERPROFILE%)?[\\\\/]?\\.(?:ssh|aws|gnupg|kube|docker|cursor|claude|netrc|npmrc|pypirc|git-credentials|bash_history|zsh_history|env)\\b[\\w./\\\\*-]*|\\bid_(?:rsa|ed25519|ecdsa)\\b|/etc/(?:passwd|shadow)\\b|\\b(?:mcp|claude_desktop_config|credentials|wallet)\\.(?:json|dat)\\b|\\b(?:ssh|private) keys?\\b';
 const TAKE = '(?:read|open|cat|load|fetch|access|include|attach|append|pass|send|copy|upload)';
 const GIVE =
   '(?:send|post|forward|upload|copy|bcc|cc|transmit|submit|deliver|leak|report|exfiltrate|pass|append|include|attach)';
@@ -51,6 +53,7 @@ export const SIGNS: readonly Sign[] = [
   },
   {
     says: 'an order to smuggle data through a parameter',
+    isWeak: true,
     pattern: new RegExp(
       `${ORDER}(?:pass|put|place|include|send|append)\\s+(?:its|their|the|all|all of the|that)\\s+(?:\\w+\\s+)?(?:contents?|file|files|output|data|keys?|credentials?|history|conversation)\\b[^.!?\\n]{0,60}?\\b(?:as|in|into|to)\\s+(?:the\\s+|a\\s+)?(?:['"\`]\\w+['"\`]|sidenote|\\w+\\s+(?:parameter|field|argument))`,
       'im',
@@ -58,6 +61,7 @@ export const SIGNS: readonly Sign[] = [
   },
   {
     says: 'orders about other tools',
+    isWeak: true,
     pattern:
       /\b(?:before|after|when|whenever|if|every time|each time)\s+(?:you\s+)?(?:are\s+)?(?:us|call|invok|runn?|execut)(?:e|es|ing)?\s+(?:any|every|all|another|the\s+other)\s+(?:other\s+)?(?:tools?|functions?)\b|\b(?:for|in)\s+(?:any|every|all)\s+other\s+(?:tools?|functions?)\b|\bthis\s+(?:rule|instruction|notice)\s+(?:also\s+)?applies\s+to\s+(?:all|every|any|other)\b[^.!?\n]{0,30}\b(?:tools?|functions?|servers?)\b/i,
   },
@@ -68,11 +72,13 @@ export const SIGNS: readonly Sign[] = [
   },
   {
     says: 'a threat',
+    isWeak: true,
     pattern:
       /\b(?:or(?:\s+else)?|otherwise)[, ]+(?:the\s+)?(?:\w+\s+)?(?:application|system|server|conversation|session|tool|you)\s+(?:will|would)\s+(?:crash|be\s+(?:shut|terminated|penali[sz]ed|punished|blocked|deleted)|not\s+work|lose)/i,
   },
   {
     says: 'an order to hand over the conversation',
+    isWeak: true,
     pattern: new RegExp(
       `${ORDER}(?:include|pass|send|append|attach|reveal|print|output|repeat|copy|provide)\\s+(?:your|the\\s+(?:entire|full|whole|complete)|all\\s+(?:of\\s+)?(?:the\\s+)?(?:previous\\s+)?)\\s*(?:system\\s+prompt|conversation|chat|message)s?\\b`,
       'im',
@@ -80,6 +86,6 @@ export const SIGNS: readonly Sign[] = [
   },
 ];
 
-/** What a text must have that has two signs. */
+/** One of these stands in a text, in small letters, that has a sign which is not weak. */
 export const MAY_ORDER =
-  /ignore|disregard|forget|overrid|bypass|<\/?[a-z|<]|<!--|\[INST\]|\[SYSTEM\]|\[ADMIN\]|\bread\b|open|\bcat\b|load|fetch|access|include|attach|append|\bpass\b|send|copy|provide|post|forward|b?cc\b|transmit|submit|deliver|leak|tools?\b|functions?\b|recipient|\bor\b|otherwise/i;
+  /<(?:!--|\/?(?:important|system|secret|hidden|admin|override|priority|critical|assistant|developer)|\||<sys)|\[(?:inst|system|admin)\]|:\/\/|@|\.(?:ssh|aws|gnupg|kube|docker|cursor|claude|netrc|npmrc|pypirc|git-cred|bash_h|zsh_h|env)|id_(?:rsa|e[dc])|\/etc\/(?:passwd|shadow)|(?:mcp|config|credentials|wallet)\.(?:json|dat)|(?:ssh|private) key|recipient|bcc|receiver|(?:ignore|disregard|forget|override|bypass)\s/;

@@ -1,11 +1,7 @@
 import { defineRule } from '../../src/rule/rule.js';
-import { findInTexts, modelTexts } from '../shared/model-texts.js';
-import { concealmentIn } from '../shared/orders.js';
+import { findInWords, modelTexts } from '../shared/model-texts.js';
+import { concealmentIn, mayConceal } from '../shared/orders.js';
 import { quoteSafely } from '../shared/shown-safely.js';
-
-/** Every pattern has one of these. */
-const SCREEN =
-  /\b(?:user|human|customer|operator|person|owner|developer|anyone|anybody|usuario|utilisateur)|secretly|covertly|surreptitiously|(?:keep|hide) (?:this|it)|mention|reveal|disclose|用户|用戶|使用者|ユーザー/i;
 
 export default defineRule({
   id: 'security/no-concealment',
@@ -48,7 +44,7 @@ export default defineRule({
     },
   ],
   check(_, context) {
-    return findInTexts(context.fact(modelTexts), SCREEN, ({ text }) => {
+    return findInWords(context.fact(modelTexts), mayConceal, ({ text }) => {
       const words = concealmentIn(text);
       return words === undefined ? undefined : `conceals from the user: ${quoteSafely(words, 60)}`;
     });

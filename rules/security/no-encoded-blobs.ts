@@ -41,8 +41,8 @@ export default defineRule({
       if (!blob) return undefined;
       const { length, form, isText } = blob;
       return isText
-        ? `${length} characters of ${form} data decode to a text that nobody sees`
-        : `${length} characters of ${form} data stand in the context of the model`;
+        ? `${form} data of ${length} characters decodes to a text that nobody sees`
+        : `${form} data of ${length} characters stands in the context of the model`;
     });
   },
 });

@@ -1,7 +1,6 @@
 import { defineRule } from '../../src/rule/rule.js';
-import { MAY_ORDER } from '../lexicon/injections.js';
-import { findInTexts, modelTexts } from '../shared/model-texts.js';
-import { injectionIn } from '../shared/orders.js';
+import { findInWords, modelTexts } from '../shared/model-texts.js';
+import { injectionIn, mayInject } from '../shared/orders.js';
 
 export default defineRule({
   id: 'security/no-instruction-injection',
@@ -44,7 +43,7 @@ export default defineRule({
     },
   ],
   check(_, context) {
-    return findInTexts(context.fact(modelTexts), MAY_ORDER, ({ text }) => {
+    return findInWords(context.fact(modelTexts), mayInject, ({ text }) => {
       const [first, second] = injectionIn(text) ?? [];
       if (first === undefined) return undefined;
       return second === undefined ? `the text has ${first}` : `the text has ${first}, and ${second}`;

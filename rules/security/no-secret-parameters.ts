@@ -6,7 +6,9 @@ import {
   ASKS_PASSWORD,
   ASKS_SECRET,
   MAY_ASK,
+  MAY_BE_SECRET,
   NEW_OR_OLD,
+  SET_UP,
   TEXT_ASKS,
   TEXT_DENIES,
   TEXT_OF_NEW,
@@ -67,7 +69,7 @@ export default defineRule({
     return tool.input.arguments.parameters.flatMap((parameter) => {
       if (!mayAsk(parameter)) return [];
       const text = parameterText(parameter, tool.input);
-      if (!asks(nameWords(parameter.name).join('_'), text, about)) return [];
+      if (!asks(parameter, text, about)) return [];
       return [
         {
           at: parameter.pointer,
@@ -81,6 +83,7 @@ export default defineRule({
 /** Most parameters have no such name. */
 function mayAsk(parameter: Parameter): boolean {
   const { name } = parameter;
+  if (!MAY_BE_SECRET.test(name)) return false;
   return (isSecret(name, '') || MAY_ASK.test(name.toLowerCase())) && takesText(parameter);
 }
 
@@ -90,10 +93,12 @@ function takesText({ node }: Parameter): boolean {
   return type === undefined ? !node.properties : [type].flat().includes('string');
 }
 
-function asks(name: string, text: string, about: readonly string[]): boolean {
+function asks({ name: written, owner }: Parameter, text: string, about: readonly string[]): boolean {
+  const name = nameWords(written).join('_');
   if (NEW_OR_OLD.test(name) || TEXT_OF_NEW.test(text) || TEXT_DENIES.test(text)) return false;
   if (about.some((word) => ABOUT_SECRETS.has(word))) return false;
   if (ASKS_SECRET.test(name)) return true;
-  if (ASKS_PASSWORD.test(name)) return !about.some((word) => ABOUT_ACCOUNTS.has(word));
+  if (ASKS_PASSWORD.test(name))
+    return !SET_UP.test(owner.label) && !about.some((word) => ABOUT_ACCOUNTS.has(word));
   return MAY_ASK.test(name) && TEXT_ASKS.test(text);
 }

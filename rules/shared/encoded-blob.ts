@@ -1,8 +1,28 @@
 /** Runs that are long enough to hide a sentence. A run that ends in the middle of a byte is cut. */
 const RUN =
   /(?<![A-Za-z0-9+/_-])(?:[0-9a-fA-F]{48,}|[A-Za-z0-9+/]{48,}|[A-Za-z0-9_-]{48,})(?![A-Za-z0-9+/_-])/g;
-/** What a text must have to be looked at. */
-export const MAY_BE_ENCODED = /[A-Za-z0-9+/_-]{48}/;
+const SHORTEST = 48;
+
+/** What a text must have to be looked at: a run. Of a text of short words only every 48th character is read. */
+export const MAY_BE_ENCODED = {
+  test(text: string): boolean {
+    for (let end = SHORTEST - 1, start = 0; end < text.length; ) {
+      let at = end;
+      while (at >= start && isDigit(text.charCodeAt(at))) at--;
+      if (at < start && end - start >= SHORTEST - 1) return true;
+      start = at + 1;
+      end = start + SHORTEST - 1;
+    }
+    return false;
+  },
+};
+
+/** A digit of base64, in either alphabet. */
+function isDigit(code: number): boolean {
+  if (code >= 97) return code <= 122;
+  if (code >= 65) return code <= 90 || code === 95;
+  return (code >= 47 && code <= 57) || code === 43 || code === 45;
+}
 
 /** Decoded text: printable, with blanks between words. */
 const TEXT = /^[\t\n\r\x20-\x7e]+$/;

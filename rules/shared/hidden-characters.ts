@@ -46,9 +46,15 @@ const KINDS: readonly {
 export function hiddenIn(text: string, isIdentifier: boolean): HiddenCharacters[] {
   if (!MAY_HIDE.test(text)) return [];
   return KINDS.flatMap(({ kind, find }) => {
-    const found = find(text, isIdentifier).flatMap((run) => [...run]);
-    if (found.length === 0) return [];
-    return [{ kind, count: found.length, codePoints: [...new Set(found.map(codePoint))] }];
+    const characters = find(text, isIdentifier).join('');
+    if (characters === '') return [];
+    const different = new Set<string>();
+    let count = 0;
+    for (const character of characters) {
+      count++;
+      different.add(character);
+    }
+    return [{ kind, count, codePoints: [...different].map(codePoint) }];
   });
 }
 

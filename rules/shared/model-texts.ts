@@ -42,6 +42,8 @@ export class ModelText {
 interface ModelTexts {
   readonly texts: readonly ModelText[];
   readonly joined: string;
+  /** The same in small letters. */
+  readonly lower: string;
 }
 
 /** Keywords that say what the texts below them are. */
@@ -72,7 +74,8 @@ export function modelTexts({ fields }: Tool, _: Context): ModelTexts {
   for (const { value, pointer } of [inputSchema, outputSchema, annotations])
     read(value, pointer, 'other', texts);
   for (const { value, pointer } of examples) read(value, pointer, 'example', texts);
-  return { texts, joined: texts.map(({ text }) => text).join('\n') };
+  const joined = texts.map(({ text }) => text).join('\n');
+  return { texts, joined, lower: joined.toLowerCase() };
 }
 
 /** A value that is still to be read. */
@@ -125,12 +128,31 @@ function readMembers(value: JsonObject, at: Open, texts: ModelText[], open: Open
  */
 export function findInTexts(
   { texts, joined }: ModelTexts,
-  screen: RegExp,
+  screen: RegExp | { test(text: string): boolean },
   find: (text: ModelText) => string | undefined,
 ): Finding[] {
   if (!screen.test(joined)) return [];
+  return findings(texts, (text) => (screen.test(text.text) ? find(text) : undefined));
+}
+
+/** The same for what is told by words in small letters. */
+export function findInWords(
+  { texts, lower }: ModelTexts,
+  screen: (lower: string) => boolean,
+  find: (text: ModelText) => string | undefined,
+): Finding[] {
+  if (!screen(lower)) return [];
+  return findings(texts, (text) =>
+    text.text.length >= SHORTEST_ORDER && screen(text.text.toLowerCase()) ? find(text) : undefined,
+  );
+}
+
+/** Chinese and Japanese need few characters for a sentence. */
+const SHORTEST_ORDER = 8;
+
+function findings(texts: readonly ModelText[], find: (text: ModelText) => string | undefined): Finding[] {
   return texts.flatMap((text) => {
-    const message = screen.test(text.text) ? find(text) : undefined;
+    const message = find(text);
     return message === undefined ? [] : [{ at: text.pointer, message }];
   });
 }

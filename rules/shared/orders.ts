@@ -1,5 +1,5 @@
-import { CONCEALING, CONCEALING_ELSEWHERE, HIDING, UNTIL } from '../lexicon/concealment.js';
-import { ABOUT_ATTACKS, OVERRIDING, SIGNS } from '../lexicon/injections.js';
+import { CONCEALING, CONCEALING_ELSEWHERE, HIDING, MAY_CONCEAL, UNTIL } from '../lexicon/concealment.js';
+import { ABOUT_ATTACKS, MAY_ORDER, OVERRIDING, SIGNS } from '../lexicon/injections.js';
 
 /** Texts are read so far; padding in front of an order must not hide it. */
 const LONGEST = 200_000;
@@ -12,6 +12,16 @@ const ASIDE =
 /** … that have to do with things outside of the tool. */
 const OUTSIDE =
   /https?:\/\/|[\w.+-]+@[\w-]+\.\w|~\/|\.(?:ssh|aws|env)\b|\b(?:keys?|credentials?|passwords?|tokens?|secrets?|conversation|history|system prompt|files?|contents?)\b/i;
+
+/** False for a text, in small letters, that cannot have what {@link concealmentIn} looks for: most have not. */
+export function mayConceal(lower: string): boolean {
+  return MAY_CONCEAL.test(lower);
+}
+
+/** The same for {@link injectionIn}. */
+export function mayInject(lower: string): boolean {
+  return MAY_ORDER.test(lower) || mayConceal(lower);
+}
 
 /** The words that order the model to keep something from the user; undefined without two signs. */
 export function concealmentIn(whole: string): string | undefined {
@@ -41,8 +51,9 @@ function isCondition(text: string, { index, 0: found }: RegExpExecArray): boolea
 export function injectionIn(whole: string): readonly string[] | undefined {
   const text = whole.slice(0, LONGEST);
   if (OVERRIDING.test(text) && !ABOUT_ATTACKS.test(text)) return [SIGNS[0]!.says];
-  const signs = SIGNS.filter(({ pattern }) => pattern.test(text)).map(({ says }) => says);
-  if (concealmentIn(text) !== undefined) signs.push('an order to hide it');
-  const isAboutThem = ABOUT_ATTACKS.test(text);
-  return signs.length > (isAboutThem ? 2 : 1) ? signs : undefined;
+  const signs = SIGNS.filter(({ pattern }) => pattern.test(text));
+  const isHidden = concealmentIn(text) !== undefined;
+  if (!isHidden && signs.every(({ isWeak }) => isWeak)) return undefined;
+  const said = [...signs.map(({ says }) => says), ...(isHidden ? ['an order to hide it'] : [])];
+  return said.length > (ABOUT_ATTACKS.test(text) ? 2 : 1) ? said : undefined;
 }

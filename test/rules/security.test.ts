@@ -27,7 +27,9 @@ describe('hidden characters', () => {
       `Sails \u{1f3f4}${tags('gbeng')}\u{e007f}${tags('hi')}.`,
       '2 tag characters: U+E0068, U+E0069',
     ],
-    ['an override', 'Gets \u202eedit eht', X without letters that need it',
+    ['an override', 'Gets \u202eedit eht', '1 bidirectional character: U+202E'],
+    [
+      'an embedding without letters that need it',
       'Gets \u202bthe tide\u202c.',
       '2 bidirectional characters: U+202B, U+202C',
     ],
@@ -216,6 +218,9 @@ describe('secrets as parameters', () => {
     ['token', 'Access token', 'set_token'],
     ['api_key', 'The API key to take back.', 'revoke_api_key'],
     ['jwt', '', 'decode_jwt'],
+    ['connection_string', '', 'connect'],
+    ['password', '', 'add_connection'],
+    ['key', 'The key', 'encrypt_text'],
   ])('are none: %s (%s) of %s', async (name, text, tool) => {
     expect(await asks(name, text, tool)).toEqual([]);
   });
@@ -382,7 +387,7 @@ describe('encoded data', () => {
   it('is found when it is only long', async () => {
     const noise = Array.from({ length: 1500 }, (_, at) => 'aZ3k9Qx7Lm'[(at * at + 3 * at) % 10]).join('');
     expect(await said('no-encoded-blobs', noise)).toEqual([
-      '/description: 1500 characters of base64 data stand in the context of the model',
+      '/description: base64 data of 1500 characters stands in the context of the model',
     ]);
   });
 
