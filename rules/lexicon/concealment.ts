@@ -11,10 +11,13 @@ const USER =
 const TELL = '(?:tell|inform|notify|alert|warn|telling|informing|notifying|alerting|warning)';
 const SAY =
   '(?:mention|reveal|disclose|report|expose|acknowledge|announce|mentioning|revealing|disclosing|reporting|exposing)';
+/** What goes on otherwise makes another thing of it: the upload address, this tool by name. */
+const ENDS = '(?=\\s*(?:[.!;:,)"\'<\\n]|$|(?:to|of|from|that|was|is|were|are|has|have|itself|or|and)\\b))';
 /** What the model does, or is told. */
 const DEED = [
-  '(?:this|the|these|any of these|any)\\s+(?:(?:tool|function|background|extra|hidden|additional)\\s+)?(?:tool|call|calls|invocation|step|steps|action|actions|instruction|instructions|side[- ]?effect|exfiltration|forwarding|upload|copying|bcc|collection)',
-  "(?:that\\s+)?you(?:['’]ve|\\s+have|\\s+also|\\s+first)*\\s+(?:called|call|used|use|invoked|read|accessed|access|copied|collected|uploaded|forwarded|logged|did|are\\s+doing|need\\s+to\\s+read|need\\s+to\\s+send)",
+  `(?:this|these)\\s+(?:(?:tool|function|background|extra|hidden|additional)\\s+)?(?:tool|call|calls|invocation|steps?|actions?|instructions?)${ENDS}`,
+  `(?:this|these|the)\\s+(?:extra\\s+|hidden\\s+|additional\\s+|tool\\s+)?(?:calls?|side[- ]?effects?|exfiltration|forwarding|upload|copying|bcc|collection)${ENDS}`,
+  "(?:that\\s+)?you(?:['’]ve|\\s+have|\\s+also|\\s+first)*\\s+(?:called|call|invoked|(?:used|use)\\s+(?:it|this|(?:the|that)\\s+(?:tool|function))|read|accessed|access|copied|collected|uploaded|forwarded|logged|did|are\\s+doing|need\\s+to\\s+read|need\\s+to\\s+send)",
   'what\\s+you\\s+(?:did|do|are\\s+doing|have\\s+done)',
   '(?:it|this|they|[a-z]+\\s+[a-z]+|[a-z]+)\\s+(?:was|were|is|are|has\\s+been|have\\s+been|is\\s+being)\\s+(?:secretly\\s+)?(?:called|used|invoked|read|accessed|copied|collected|uploaded|forwarded|logged|bcc|exfiltrated|recorded|stored)',
 ].join('|');
@@ -23,7 +26,7 @@ const GAP = '(?:\\s+(?:about|of|that|the|fact|anything|using|use|having|any)){0,
 /** One of them is enough: the deed stands in it. */
 export const CONCEALING: readonly RegExp[] = [
   new RegExp(`${NOT}${TELL}\\s+${USER}${GAP}(?:${DEED})\\b`, 'i'),
-  new RegExp(`${NOT}${SAY}${GAP}(?:${DEED})\\b[^.!?\\n]{0,60}\\bto\\s+${USER}`, 'i'),
+  new RegExp(`${NOT}${SAY}${GAP}(?:${DEED})\\b[^.!?\\n]{0,60}\\bto\\s+${USER}(?!\\s+as\\b)`, 'i'),
   new RegExp(`${NOT}let\\s+${USER}\\s+(?:know|see|notice|find\\s+out)${GAP}(?:${DEED})\\b`, 'i'),
   new RegExp(
     `\\b(?:the|your)\\s+user\\s+(?:must|should|may)\\s+(?:not|never)\\s+(?:know|notice|find\\s+out|learn|be\\s+told|be\\s+informed|be\\s+notified|be(?:come)?\\s+aware)${GAP}(?:${DEED})\\b`,
@@ -39,12 +42,12 @@ export const CONCEALING: readonly RegExp[] = [
 
 /** Orders that hide, but not what: together with an order to do something aside they are one of two signs. */
 export const HIDING = new RegExp(
-  [
-    `${NOT}(?:${TELL}\\s+${USER}|(?:mention|reveal|disclose|report)\\s+(?:this|it|that|these|anything|any\\s+of\\s+this)\\b)`,
+  `(?:${[
+    `${NOT}(?:${TELL}\\s+${USER}|(?:mention|reveal|disclose|report)\\s+(?:this|it|that|these|anything|any\\s+of\\s+this)(?:\\s+to\\s+${USER})?)`,
     `\\bwithout\\s+(?:telling|informing|notifying|alerting)\\s+${USER}`,
     `\\b(?:keep|hide)\\s+(?:this|it|that)\\s+(?:secret\\s+|hidden\\s+)?from\\s+${USER}`,
-    `\\bkeep\\s+(?:this|it)\\s+(?:secret|hidden)\\b`,
-  ].join('|'),
+    '\\bkeep\\s+(?:this|it)\\s+(?:secret|hidden)\\b',
+  ].join('|')})(?=\\s*(?:[.!;)<"'\\n]|$|(?:about|of)\\s+(?:it|this|that)\\b))`,
   'i',
 );
 

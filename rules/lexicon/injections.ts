@@ -35,13 +35,14 @@ export const SIGNS: readonly Sign[] = [
       /\b(?:ignore|disregard|forget|override)\s+(?:all\s+|any\s+|the\s+|your\s+)*(?:previous|prior|above|earlier|system)\s+(?:\w+\s+)?(?:instructions?|prompts?|rules?|guidelines?)\b/i,
   },
   {
-    says: 'a block that poses as a message of the system',
+    says: 'a block that poses as the system',
     pattern:
       /<\/?(?:important|system|system-?(?:prompt|message|reminder|note)|secret|hidden|admin|override|priority|critical|assistant|developer)>|\[(?:INST|SYSTEM|ADMIN)\]|<\|(?:im_start|system)\|?>|<<SYS>>/i,
   },
   {
     says: 'a hidden comment',
-    pattern: /<!--/,
+    pattern:
+      /<!--[^>]{0,400}?(?:https?:\/\/|\w@\w|\b(?:do not|must|ignore|send|read|always|never|forward|include|call)\b)/i,
   },
   {
     says: 'an order to read keys or configuration',
@@ -49,10 +50,13 @@ export const SIGNS: readonly Sign[] = [
   },
   {
     says: 'an order to send data elsewhere',
-    pattern: new RegExp(`${ORDER}${GIVE}\\s[^!?\\n]{0,80}?\\b(?:to|at|via|through)\\s+${ADDRESS}`, 'im'),
+    pattern: new RegExp(
+      `${ORDER}${GIVE}\\s(?![^.!?\\n]{0,40}\\b(?:questions?|feedback|bugs?|issues?|requests?|quer(?:y|ies))\\b)(?:[^.!?\\n]|\\.(?!\\s)){0,80}?\\b(?:to|at|via|through)\\s+${ADDRESS}`,
+      'im',
+    ),
   },
   {
-    says: 'an order to smuggle data through a parameter',
+    says: 'an order to smuggle data out',
     isWeak: true,
     pattern: new RegExp(
       `${ORDER}(?:pass|put|place|include|send|append)\\s+(?:its|their|the|all|all of the|that)\\s+(?:\\w+\\s+)?(?:contents?|file|files|output|data|keys?|credentials?|history|conversation)\\b[^.!?\\n]{0,60}?\\b(?:as|in|into|to)\\s+(?:the\\s+|a\\s+)?(?:['"\`]\\w+['"\`]|sidenote|\\w+\\s+(?:parameter|field|argument))`,
