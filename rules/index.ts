@@ -20,6 +20,15 @@ import parametersObjectSchema from './parameters/object-schema.js';
 import parametersRequiredDeclared from './parameters/required-declared.js';
 import parametersRequiredHonest from './parameters/required-honest.js';
 import parametersTyped from './parameters/typed.js';
+import securityNoConcealment from './security/no-concealment.js';
+import securityNoEncodedBlobs from './security/no-encoded-blobs.js';
+import securityNoHiddenCharacters from './security/no-hidden-characters.js';
+import securityNoHtmlComments from './security/no-html-comments.js';
+import securityNoInstructionInjection from './security/no-instruction-injection.js';
+import securityNoInternalHosts from './security/no-internal-hosts.js';
+import securityNoLeakedKeys from './security/no-leaked-keys.js';
+import securityNoLocalPaths from './security/no-local-paths.js';
+import securityNoSecretParameters from './security/no-secret-parameters.js';
 import specCallable from './spec/callable.js';
 import specFieldTypes from './spec/field-types.js';
 import specHeaderMirrors from './spec/header-mirrors.js';
@@ -71,4 +80,13 @@ export const rules: readonly Rule[] = [
   specValidSchema,
   guidanceNotAssertive,
   toolsetFitsContextWindow,
+  securityNoConcealment,
+  securityNoEncodedBlobs,
+  securityNoHiddenCharacters,
+  securityNoHtmlComments,
+  securityNoInstructionInjection,
+  securityNoInternalHosts,
+  securityNoLeakedKeys,
+  securityNoLocalPaths,
+  securityNoSecretParameters,
 ];
