@@ -3,7 +3,7 @@ import type { Finding } from '../../src/rule/rule.js';
 import type { Settings } from '../../src/rule/settings.js';
 import { applicableHint, hint, oneAct, title } from './directory-checks.js';
 import type { Check, Fault, Given } from './fault.js';
-import { type Effect, isHard, type Kind, type Limit, type Profile } from './limit.js';
+import { isHard, type Kind, type Limit, type Profile } from './limit.js';
 import { descriptionLength, fullName, nameCharacters, nameLength } from './name-checks.js';
 import { profilesOf } from './profiles.js';
 import {
@@ -22,7 +22,7 @@ import {
   typeLists,
 } from './schema-checks.js';
 import { isStrict } from './strict.js';
-import { listed } from './wording.js';
+import { headOf, listed } from './wording.js';
 
 /** What a set asks, no tool can answer. */
 const nothing = () => [];
@@ -68,7 +68,9 @@ function askedBy(tool: Tool, { clients }: Settings): readonly Profile[] {
   }));
 }
 
-function applies({ onlyIf }: Limit, tool: Tool): boolean {
+function applies({ onlyIf, kind, mark }: Limit, tool: Tool, { serverName }: Given): boolean {
+  // What clients are only reported to put before a name is no reason to guess at it.
+  if (kind === 'full-name' && mark === 'uncertain' && serverName === undefined) return false;
   if (onlyIf === 'strict') return isStrict(tool);
   if (onlyIf === 'subset') return !/json_?schema$/i.test(tool.fields.inputSchema.pointer);
   return true;
@@ -88,7 +90,7 @@ function refusalsOf(
 ): Refusal[] {
   return profiles.flatMap(({ id: client, limits }) =>
     limits
-      .filter((limit) => isWanted(limit) && applies(limit, tool))
+      .filter((limit) => isWanted(limit) && applies(limit, tool, given))
       .flatMap((limit) => {
         const check = CHECKS[limit.kind] as Check<Kind>;
         return check(tool, limit, given).map((fault) => ({ ...fault, client, limit }));
@@ -113,20 +115,17 @@ export function findRefusals(tool: Tool, settings: Settings, { kinds, hard }: Lo
   }));
 }
 
-/** What is refused for certain need not be said again with a softer limit of the same client and kind. */
+/** A name that is refused for certain need not be said again with a softer limit of the same client. */
 function withoutBroken(soft: readonly Refusal[], tool: Tool, settings: Settings): readonly Refusal[] {
-  if (soft.length === 0) return soft;
-  const hard = refusalsOf(tool, askedBy(tool, settings), isHard, settings);
-  return soft.filter(
-    (each) =>
-      !hard.some(
-        ({ client, at, limit }) =>
-          client === each.client && at === each.at && isOfName(limit) === isOfName(each.limit),
-      ),
-  );
+  if (!soft.some(isOfLength)) return soft;
+  const isWanted = (limit: Limit) => isHard(limit) && OF_LENGTH.includes(limit.kind);
+  const broken = refusalsOf(tool, askedBy(tool, settings), isWanted, settings).map(({ client }) => client);
+  return soft.filter((each) => !isOfLength(each) || !broken.includes(each.client));
 }
 
-const isOfName = ({ kind }: Limit) => kind === 'name-length' || kind === 'full-name';
+const OF_LENGTH: readonly Kind[] = ['name-length', 'full-name'];
+
+const isOfLength = ({ limit }: Refusal) => OF_LENGTH.includes(limit.kind);
 
 /** Faults that are one for the reader: the same words at the same place, and the same outcome. */
 function inGroups(refusals: readonly Refusal[]): readonly Refusal[][] {
@@ -150,8 +149,8 @@ const MOST_CHARACTERS = 100;
 
 function messageOf(group: readonly Refusal[]): string {
   const [{ limit, what }] = group as [Refusal, ...Refusal[]];
-  const effect: Effect = limit.effect;
   const clients = group.map(({ client, most }) => (most === undefined ? client : `${client} (${most})`));
-  const rest = `${dateOf(limit)}: ${what}`;
-  return `${effect} by ${listed(clients, MOST_CHARACTERS - effect.length - ' by '.length - rest.length)}${rest}`;
+  const [effect, date] = [limit.effect, dateOf(limit)];
+  const room = MOST_CHARACTERS - headOf(effect, '', date).length - what.length;
+  return headOf(effect, listed(clients, room), date) + what;
 }

@@ -1,4 +1,3 @@
-import type { Tool } from '../../src/model/tool.js';
 import { roomForServer } from './name-checks.js';
 import { profilesOf } from './profiles.js';
 
@@ -6,26 +5,23 @@ import { profilesOf } from './profiles.js';
 export interface Room {
   readonly client: string;
   readonly room: number;
-  /** The tool that leaves least. */
-  readonly tool: Tool;
+  /** Index of the name that leaves least. */
+  readonly index: number;
 }
 
-/** For each asked client that limits the names of server and tool together, the tool that leaves least room. */
-export function tightestRoom(tools: readonly Tool[], clients: readonly string[]): readonly Room[] {
-  const profiles = profilesOf(clients);
-  if (profiles.length === 0) return [];
-  const longest = tools.reduce<Tool | undefined>(
-    (best, tool) => (best && [...best.name].length >= [...tool.name].length ? best : tool),
-    undefined,
-  );
-  if (!longest) return [];
-  return profiles.flatMap(({ id: client, limits }) => {
+/** For each asked client that limits the names of server and tool together, the name that leaves least room. */
+export function tightestRoom(names: readonly string[], clients: readonly string[]): readonly Room[] {
+  const lengths = names.map((name) => [...name].length);
+  const index = lengths.indexOf(lengths.reduce((a, b) => Math.max(a, b), 0));
+  const longest = names[index];
+  if (longest === undefined) return [];
+  return profilesOf(clients).flatMap(({ id: client, limits }) => {
     const rooms = limits.flatMap((limit) =>
       // What is only reported may be over, and says so when the real name is known.
       limit.kind === 'full-name' && limit.mark !== 'uncertain'
-        ? [roomForServer(longest.name, limit.form, limit.longest)]
+        ? [roomForServer(longest, limit.form, limit.longest)]
         : [],
     );
-    return rooms.length === 0 ? [] : [{ client, room: Math.min(...rooms), tool: longest }];
+    return rooms.length === 0 ? [] : [{ client, room: Math.min(...rooms), index }];
   });
 }

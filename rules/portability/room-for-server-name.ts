@@ -25,10 +25,12 @@ export default defineRule({
     },
   ],
   check({ tools }, { settings: { clients, serverName } }) {
-    if (serverName !== undefined) return [];
-    return tightestRoom(tools, clients)
+    if (serverName !== undefined || clients.length === 0) return [];
+    const names = tools.map(({ name }) => name);
+    return tightestRoom(names, clients)
       .filter(({ room }) => room > 0 && room < ENOUGH)
-      .map(({ client, room, tool }) => {
+      .map(({ client, room, index }) => {
+        const tool = tools[index]!;
         const what = room === 1 ? '1 character' : `${room} characters`;
         const message = `${client} has ${what} left for the server name beside ${quote(tool.name, 30)}`;
         return { tool: tool.index, at: tool.fields.name.pointer, message };

@@ -1,4 +1,5 @@
 import { Command, CommanderError, Option } from 'commander';
+import { CLIENTS_OPTIONS, type ClientsOptions } from './clients-options.js';
 import { DIFF_DEFAULTS, DIFF_OPTIONS, type DiffOptions } from './diff-options.js';
 import type { ExitCode } from './gate.js';
 import { type Io, wantsColor } from './io.js';
@@ -6,7 +7,7 @@ import { DEFAULT_WIDTH, OPTIONS, type OptionSpec, type Options } from './options
 import { isUsageError, UsageError } from './usage-error.js';
 import { VERSION } from './version.js';
 
-const COMMANDS = ['init', 'diff', 'rules', 'explain', 'help'];
+const COMMANDS = ['init', 'diff', 'clients', 'rules', 'explain', 'help'];
 
 /** Options that mean the same in every command. */
 const DISPLAY = ['--color', '--no-color', '--debug'];
@@ -19,6 +20,7 @@ Examples:
   tool-score specs "more/**/*.json"        folders and patterns
   tool-score -t 80 tools.json              the gate for CI
   tool-score diff git:main:tools.json tools.json   what changed for callers and for models
+  tool-score clients tools.json            which clients take the tools
   tool-score explain parameters/typed      why a rule is there, with a bad and a good example
 `;
 
@@ -99,24 +101,40 @@ function build(io: Io, finish: (code: ExitCode) => void): Command {
     .description('say what changed between two versions of a spec, for callers and for models')
     .argument('[versions...]', 'BASE and HEAD: files, - for standard input, or git:REF:path')
     .action(async (versions: string[], given: Partial<DiffOptions>) => {
-      refuseEarlyOptions(program);
+      refuseEarlyOptions(program, 'diff');
       const { diffCommand } = await import('./diff-command.js');
       finish(await diffCommand(versions, { ...DIFF_DEFAULTS, ...program.opts(), ...given }, io));
     });
   for (const spec of DIFF_OPTIONS) diff.addOption(toOption(spec));
+  const clients = program
+    .command('clients')
+    .description('say which clients take which specs: a table, and what is refused')
+    .argument('[specs...]', 'files, folders, patterns, or - for standard input')
+    .action(async (specs: string[], given: ClientsOptions) => {
+      refuseEarlyOptions(program, 'clients');
+      const { clientsCommand } = await import('./clients-command.js');
+      finish(await clientsCommand(specs, { ...displayOptions(program), ...given }, io, COMMANDS));
+    });
+  for (const spec of CLIENTS_OPTIONS) clients.addOption(toOption(spec));
   return program;
 }
 
 /** Options before the name of a command that mean something else, or nothing, behind it. */
-function refuseEarlyOptions(program: Command): void {
+function refuseEarlyOptions(program: Command, command: string): void {
   const early = program.options.find(
     (option) =>
       !DISPLAY.includes(option.flags) && program.getOptionValueSource(option.attributeName()) === 'cli',
   );
   if (early)
     throw new UsageError(
-      `"${early.long}" stands before "diff": the options of a command come behind its name.`,
+      `"${early.long}" stands before "${command}": the options of a command come behind its name.`,
     );
+}
+
+/** What was said before the name of a command, and means the same behind it. */
+function displayOptions(program: Command): Partial<Pick<Options, 'color' | 'debug'>> {
+  const { color, debug } = program.opts<Partial<Options>>();
+  return { ...(color === undefined ? {} : { color }), ...(debug === undefined ? {} : { debug }) };
 }
 
 function toOption({ flags, description, defaultText, parse }: OptionSpec): Option {

@@ -37,6 +37,7 @@ const LAZY = [
   'src/fix/fixer.ts',
   'src/fix/splice/yaml.ts',
   'src/cli/diff-command.ts',
+  'src/cli/clients-command.ts',
   'fast-glob',
 ];
 const ENTRY = 'src/cli/run.ts';
