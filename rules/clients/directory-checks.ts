@@ -4,9 +4,9 @@ import { isObject, type JsonObject } from '../../src/model/value.js';
 import { quote } from '../shared/quote.js';
 import type { Check } from './fault.js';
 
-/** The annotations; undefined in a format that has no place for them. */
+/** The annotations; undefined in a format that has no place for them, and in a catalogue that gives names and texts alone. */
 function annotationsOf({ abilities, fields }: Tool): JsonObject | undefined {
-  if (!abilities.annotations) return undefined;
+  if (!abilities.annotations || fields.inputSchema.value === undefined) return undefined;
   return isObject(fields.annotations.value) ? fields.annotations.value : {};
 }
 

@@ -99,3 +99,8 @@ export function limits(
 export function isHard({ mark, effect, kind }: Limit): boolean {
   return mark !== 'uncertain' && (effect === 'refused' || effect === 'dropped') && kind !== 'tool-count';
 }
+
+/** What it is to be beyond a limit. */
+export function severityOf(limit: Limit): 'error' | 'warning' {
+  return isHard(limit) ? 'error' : 'warning';
+}

@@ -1,5 +1,5 @@
 import { limitInWords } from '../../rules/clients/in-words.js';
-import { isHard, type Profile } from '../../rules/clients/limit.js';
+import { type Profile, severityOf } from '../../rules/clients/limit.js';
 import { PROFILES, profilesOf } from '../../rules/clients/profiles.js';
 import { wrap } from '../report/text/layout.js';
 import type { Style } from '../report/text/style.js';
@@ -37,8 +37,4 @@ function entry({ id, title, limits }: Profile, style: Style, width: number): str
       style.faint(`    ${limit.asOf}, ${limit.mark}: ${limit.source}`),
     ]),
   ];
-}
-
-function severityOf(limit: Profile['limits'][number]): 'error' | 'warning' {
-  return isHard(limit) || limit.kind === 'strict-total' ? 'error' : 'warning';
 }
