@@ -69,7 +69,7 @@ export type DemandOf<K extends Kind> = Extract<Demand, { readonly kind: K }>;
 export type Limit = Demand & {
   /** An address, or the document as one would look for it. */
   readonly source: string;
-  /** `2026-09`: the month in which the source said so. */
+  /** `2026-09`: the month of the source, or, where it has no date, the month in which it was read. */
   readonly asOf: string;
   readonly mark: Mark;
   readonly effect: Effect;

@@ -93,7 +93,7 @@ export const keywords: Check<'keywords'> = (tool, demand) => {
         places.set(keyword, [...(places.get(keyword) ?? []), child(node.pointer, keyword)]);
   return [...places].map(([keyword, [at = '', ...more]]) => ({
     at,
-    what: `the keyword ${quote(keyword)}${more.length > 0 ? `, here and ${grouped(more.length)} times more` : ''}`,
+    what: `the keyword ${quote(keyword)}${more.length > 0 ? `, the first of ${grouped(more.length + 1)}` : ''}`,
   }));
 };
 

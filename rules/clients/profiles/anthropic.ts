@@ -19,6 +19,7 @@ export const anthropic: Profile = {
         kind: 'root',
         keywords: ['oneOf', 'anyOf', 'allOf'],
         source: 'https://github.com/makenotion/notion-mcp-server/issues/340',
+        asOf: '2026-08',
       },
       {
         kind: 'keys',
@@ -26,6 +27,7 @@ export const anthropic: Profile = {
         pattern: /^[a-zA-Z0-9_.-]*$/,
         longest: 64,
         source: 'https://github.com/anthropics/claude-code/issues/92648',
+        asOf: '2026-11',
       },
     ),
     ...ANTHROPIC_STRICT_LIMITS.map((limit) => ({ ...limit, onlyIf: 'strict' as const })),

@@ -7,7 +7,7 @@ export const bedrock: Profile = {
   limits: limits(
     {
       source: 'https://docs.aws.amazon.com/bedrock/latest/APIReference/API_runtime_ToolSpecification.html',
-      asOf: '2026-10',
+      asOf: '2026-11',
       mark: 'verified',
     },
     { kind: 'name', pattern: /^[a-zA-Z0-9_-]*$/, allows: 'A-Z a-z 0-9 _ -' },

@@ -13,7 +13,7 @@ export const gemini: Profile = {
     ...limits(
       {
         source: '@google/genai 2.32.0 (npm), types of FunctionDeclaration',
-        asOf: '2026-10',
+        asOf: '2026-11',
         mark: 'verified',
       },
       {
@@ -22,7 +22,7 @@ export const gemini: Profile = {
         allows: 'A-Z a-z 0-9 _ . : -, no digit first',
       },
       { kind: 'name-length', longest: 128 },
-      { kind: 'name-length', longest: 64, asOf: '2025-11', mark: 'uncertain' },
+      { kind: 'name-length', longest: 64, asOf: '2026-11', mark: 'uncertain' },
     ),
     ...limits(
       { source: '@google/genai 2.32.0 (npm), types of Schema', asOf: '2026-09', mark: 'uncertain' },

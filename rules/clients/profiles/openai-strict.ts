@@ -18,7 +18,7 @@ export const OPENAI_STRICT_LIMITS: readonly Limit[] = limits(
     kind: 'formats',
     takes: ['date-time', 'time', 'date', 'duration', 'email', 'hostname', 'ipv4', 'ipv6', 'uuid'],
     source: 'https://github.com/vercel/ai/issues/6704',
-    asOf: '2025-06',
+    asOf: '2026-11',
   },
   { kind: 'size', properties: 5000, levels: 10, enumValues: 1000 },
 );

@@ -9,28 +9,28 @@ export const openai: Profile = {
   nature: 'client',
   limits: [
     ...limits(
-      { source: TYPES, asOf: '2026-10', mark: 'verified' },
+      { source: TYPES, asOf: '2026-11', mark: 'verified' },
       { kind: 'name', pattern: /^[a-zA-Z0-9_-]*$/, allows: 'A-Z a-z 0-9 _ -' },
       { kind: 'name-length', longest: 64 },
     ),
     ...limits(
       {
-        source: 'https://github.com/opentokenz/mcpx/issues/28',
+        source: 'https://github.com/makenotion/notion-mcp-server/issues/340',
         asOf: '2026-08',
         mark: 'secondary',
       },
-      { kind: 'root-type' },
+      { kind: 'root-type', source: 'https://github.com/vercel/ai/issues/7005', asOf: '2025-07' },
       { kind: 'root', keywords: ['oneOf', 'anyOf', 'allOf'] },
       {
         kind: 'items',
         source: 'https://github.com/digitalocean-labs/mcp-digitalocean/issues/265',
-        asOf: '2026-03',
+        asOf: '2026-11',
       },
       {
         kind: 'tool-count',
         most: 128,
         source: 'https://github.com/Snowflake-Labs/mcp/issues/77',
-        asOf: '2026-03',
+        asOf: '2026-11',
       },
     ),
     ...limits(
@@ -41,7 +41,8 @@ export const openai: Profile = {
         kind: 'full-name',
         form: '{server}_{tool}',
         longest: 64,
-        source: 'https://github.com/executeautomation/mcp-playwright/issues/145',
+        source: 'https://github.com/microsoft/vscode/issues/243602',
+        asOf: '2025-03',
       },
     ),
     ...OPENAI_STRICT_LIMITS.map((limit) => ({ ...limit, onlyIf: 'strict' as const })),

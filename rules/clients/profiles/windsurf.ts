@@ -7,12 +7,12 @@ export const windsurf: Profile = {
   limits: limits(
     { source: 'docs of Windsurf, MCP', asOf: '2026-09', mark: 'secondary', effect: 'dropped' },
     { kind: 'tool-count', most: 100 },
-    // One report was refused at exactly 50.
+    // The documentation said 50, and exactly 50 was refused.
     {
       kind: 'tool-count',
       most: 49,
-      source: 'https://github.com/DaxianLee/cocos-mcp-server/issues/11',
-      asOf: '2025-06',
+      source: 'https://github.com/Zhwt/go-mcp-mysql/issues/3',
+      asOf: '2025-04',
       mark: 'uncertain',
     },
   ),
