@@ -24,7 +24,7 @@ good.json leaves this many characters for the name of the server, beside open_lo
 dotted.json leaves this many characters for the name of the server, beside lockers.open: cursor 47
 
 openai: 1 error in 1 tool of dotted.json
-  lockers.open  the name holds "."  1:19
+  lockers.open  the name holds "."  1:12
 
 fails: refused by openai
 `,
@@ -77,7 +77,7 @@ fails: refused by openai
           rule: 'portability/name-accepted',
           pointer: '/tools/0/name',
           line: 1,
-          column: 19,
+          column: 12,
         },
       ],
     });
