@@ -1,6 +1,11 @@
+import type { Tool } from '../../src/model/tool.js';
 import { defineRule } from '../../src/rule/rule.js';
 import { PORTABLE } from '../clients/profiles.js';
 import { findRefusals } from '../clients/refusals.js';
+
+/** Every client of the table takes these: a screen in front of the table, since nearly all tools are like that. */
+const PLAIN_NAME = /^[A-Za-z_][A-Za-z0-9_-]*$/;
+const PLAIN_KEY = /^[A-Za-z_][A-Za-z0-9_]{0,63}$/;
 
 /** What spec/name-characters speaks of already. */
 const OUTSIDE_MCP = /[^A-Za-z0-9_.-]|.{129}/su;
@@ -52,9 +57,17 @@ export default defineRule({
     },
   ],
   check(tool, { settings }) {
-    if (settings.clients.length > 0) return [];
+    if (settings.clients.length > 0 || isPlain(tool)) return [];
     const everywhere = { ...settings, clients: [PORTABLE] };
     const ofName = OUTSIDE_MCP.test(tool.name) ? [] : (['name'] as const);
     return findRefusals(tool, everywhere, { kinds: [...ofName, 'root', 'keys'], hard: true }).slice(0, 1);
   },
 });
+
+function isPlain({ name, input: { root } }: Tool): boolean {
+  return (
+    PLAIN_NAME.test(name) &&
+    root.isSimple &&
+    (root.properties ?? []).every(({ token }) => PLAIN_KEY.test(String(token)))
+  );
+}

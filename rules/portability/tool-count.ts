@@ -3,11 +3,14 @@ import { toolCaps } from '../clients/caps.js';
 import { listed } from '../clients/wording.js';
 import { grouped } from '../shared/grouped.js';
 
+/** On one line: what matters is how many there are. */
 const tools = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({
-    name: `open_hall_${index}`,
-    inputSchema: { type: 'object' },
-  }));
+  JSON.stringify(
+    Array.from({ length: count }, (_, index) => ({
+      name: `open_hall_${index}`,
+      inputSchema: { type: 'object' },
+    })),
+  );
 
 export default defineRule({
   id: 'portability/tool-count',
@@ -21,10 +24,7 @@ export default defineRule({
     'Clients send only so many tools, counted over all servers that are connected: what comes after is dropped, or the request is refused. A set that is beyond the cap by itself leaves no room for any other server.',
   source: 'The dated table of clients: `tool-score clients --list`',
   cure: 'Split the server, or put what belongs together into fewer tools.',
-  examples: [
-    { settings: { clients: ['windsurf'] }, bad: tools(101), good: tools(49) },
-    { settings: { clients: ['vscode', 'openai'] }, bad: tools(129), good: tools(128) },
-  ],
+  examples: [{ settings: { clients: ['cursor'] }, bad: tools(41), good: tools(40) }],
   check({ tools: { length } }, { settings }) {
     const caps = toolCaps(settings.clients, length);
     if (caps.length === 0) return [];

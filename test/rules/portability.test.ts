@@ -371,6 +371,15 @@ describe('Without a client', () => {
     ]);
   });
 
+  it('whatever a client refuses in a name, a key or a root is found behind the screen', async () => {
+    const names = ['1st_stop', '-stop', 'bus.stop', 'bus:stop', '.stop'];
+    for (const name of names) {
+      const found = (await said(named(name), ['portable'])).some((each) => each.startsWith('name-accepted'));
+      const isOutside = /[^A-Za-z0-9_.-]/.test(name);
+      expect(await said(named(name), [])).toEqual(found && !isOutside ? ['taken-everywhere /name'] : []);
+    }
+  });
+
   it('what other rules say is not said again', async () => {
     expect(await said(named('bus stops'), [])).toEqual([]);
     expect(await said(named('b'.repeat(130)), [])).toEqual([]);
