@@ -20,6 +20,19 @@ import parametersObjectSchema from './parameters/object-schema.js';
 import parametersRequiredDeclared from './parameters/required-declared.js';
 import parametersRequiredHonest from './parameters/required-honest.js';
 import parametersTyped from './parameters/typed.js';
+import portabilityFullNameFits from './portability/full-name-fits.js';
+import portabilityListedInDirectory from './portability/listed-in-directory.js';
+import portabilityListsSayItems from './portability/lists-say-items.js';
+import portabilityNameAccepted from './portability/name-accepted.js';
+import portabilityOutputSchemaObject from './portability/output-schema-object.js';
+import portabilityPropertyKeysAccepted from './portability/property-keys-accepted.js';
+import portabilityReportedLimitsKept from './portability/reported-limits-kept.js';
+import portabilityRoomForServerName from './portability/room-for-server-name.js';
+import portabilityRootAccepted from './portability/root-accepted.js';
+import portabilityStrictBudget from './portability/strict-budget.js';
+import portabilityStrictReady from './portability/strict-ready.js';
+import portabilityTakenEverywhere from './portability/taken-everywhere.js';
+import portabilityToolCount from './portability/tool-count.js';
 import securityNoConcealment from './security/no-concealment.js';
 import securityNoEncodedBlobs from './security/no-encoded-blobs.js';
 import securityNoHiddenCharacters from './security/no-hidden-characters.js';
@@ -80,6 +93,19 @@ export const rules: readonly Rule[] = [
   specValidSchema,
   guidanceNotAssertive,
   toolsetFitsContextWindow,
+  portabilityFullNameFits,
+  portabilityListedInDirectory,
+  portabilityListsSayItems,
+  portabilityNameAccepted,
+  portabilityOutputSchemaObject,
+  portabilityPropertyKeysAccepted,
+  portabilityReportedLimitsKept,
+  portabilityRoomForServerName,
+  portabilityRootAccepted,
+  portabilityStrictBudget,
+  portabilityStrictReady,
+  portabilityTakenEverywhere,
+  portabilityToolCount,
   securityNoConcealment,
   securityNoEncodedBlobs,
   securityNoHiddenCharacters,

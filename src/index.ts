@@ -7,6 +7,7 @@
  * const { text: repaired, changes } = await fix(text, { classes: ['safe'] });
  * ```
  */
+import { CLIENT_IDS } from '../rules/clients/profiles.js';
 import { rules } from '../rules/index.js';
 import { findNamespaces } from '../rules/shared/namespaces.js';
 import { Assessor, type Workshop } from './assess/assess.js';
@@ -22,7 +23,7 @@ export type { Fixability } from './rule/fix.js';
 export interface ScoreOptions {
   /** What the report calls the text. Default: `input`. */
   readonly name?: string;
-  /** Ids of the clients that the tools are written for. */
+  /** Ids of the clients that the tools are written for, as `--client` takes them. */
   readonly clients?: readonly string[];
   /** What clients call the server. */
   readonly serverName?: string;
@@ -42,9 +43,13 @@ const WORKSHOP: Workshop = {
  * @param text the spec as it is written: a `tools/list` result, a list of tools, one tool, or a JSON-RPC answer
  * @returns the report that `--format json` prints. A text that is no spec gives an input without tools whose
  *   `status` and `problem` say why; nothing is thrown for it
+ * @throws {TypeError} for a client that is not in the table
  */
 export async function score(text: string, options: ScoreOptions = {}): Promise<JsonReport> {
   const { name = 'input', clients = [], serverName, contextWindow } = options;
+  const unknown = clients.find((id) => !CLIENT_IDS.includes(id));
+  if (unknown !== undefined)
+    throw new TypeError(`There is no client "${unknown}"; there are ${CLIENT_IDS.join(', ')}.`);
   const assessor = new Assessor({ ...WORKSHOP, settings: { clients, serverName, contextWindow } });
   const input = await assessor.assess(name, text);
   return toJsonReport(buildReport(rubricOf(rules), [input]));

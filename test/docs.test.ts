@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { CLIENTS_OPTIONS } from '../src/cli/clients-options.js';
 import { DIFF_OPTIONS } from '../src/cli/diff-options.js';
 import { OPTIONS } from '../src/cli/options.js';
 import { PROBE_OPTIONS } from '../src/cli/probe-options.js';
@@ -23,9 +24,12 @@ describe('What is generated', () => {
   // Without loading the catalogue: a stale one may name a file that is gone.
   it('is fresh: rules/index.ts', () => isFresh('rules/index.ts', renderCatalogue(root)));
 
-  it.each(['README.md', 'config.schema.json', 'rules/README.md'])('is fresh: %s', async (path) => {
-    isFresh(path, (await renderDocs()).get(path)!);
-  });
+  it.each(['README.md', 'config.schema.json', 'rules/README.md', 'rules/clients/README.md'])(
+    'is fresh: %s',
+    async (path) => {
+      isFresh(path, (await renderDocs()).get(path)!);
+    },
+  );
 
   it('goes only between the markers, and every marker is known', () => {
     const text = 'before\n<!-- generated: a -->\nold\n<!-- /generated -->\nafter\n';
@@ -49,7 +53,8 @@ describe('README.md', () => {
   it('names every rule, every option, and every script it tells people to run', async () => {
     const { rules } = await import('../rules/index.js');
     for (const { id } of rules) expect(readme).toContain(`[\`${id}\`](rules/README.md${anchorOf(id)})`);
-    for (const { flags } of [...OPTIONS, ...DIFF_OPTIONS, ...PROBE_OPTIONS]) expect(readme).toContain(flags);
+    for (const { flags } of [...OPTIONS, ...DIFF_OPTIONS, ...PROBE_OPTIONS, ...CLIENTS_OPTIONS])
+      expect(readme).toContain(flags);
     for (const id of Object.keys(CHECKS)) expect(readme).toContain(`\`${id}\``);
     for (const kind of CHANGE_KINDS) expect(readme).toContain(`\`${kind}\``);
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
@@ -57,7 +62,7 @@ describe('README.md', () => {
     expect(told.filter((name) => scripts[name] === undefined)).toEqual([]);
   });
 
-  it.each(['README.md', 'src/README.md', 'rules/README.md'])(
+  it.each(['README.md', 'src/README.md', 'rules/README.md', 'rules/clients/README.md'])(
     'has no link to a file that is not there: %s',
     (path) => {
       const links = [...read(path).matchAll(/\]\((?!https?:)([^)#]+)[^)]*\)/g)].map((match) => match[1]!);

@@ -1,4 +1,5 @@
 import { Command, CommanderError, Option } from 'commander';
+import { CLIENTS_OPTIONS, type ClientsOptions } from './clients-options.js';
 import { DIFF_DEFAULTS, DIFF_OPTIONS, type DiffOptions } from './diff-options.js';
 import type { ExitCode } from './gate.js';
 import { type Io, wantsColor } from './io.js';
@@ -7,7 +8,7 @@ import { PROBE_DEFAULTS, PROBE_OPTIONS, type ProbeOptions } from './probe-option
 import { isUsageError, UsageError } from './usage-error.js';
 import { VERSION } from './version.js';
 
-const COMMANDS = ['init', 'diff', 'probe', 'rules', 'explain', 'help'];
+const COMMANDS = ['init', 'diff', 'probe', 'clients', 'rules', 'explain', 'help'];
 
 /** Options that mean the same in every command. */
 const DISPLAY = ['--color', '--no-color', '--debug'];
@@ -22,6 +23,7 @@ Examples:
   tool-score -t 80 tools.json              the gate for CI
   tool-score diff git:main:tools.json tools.json   what changed for callers and for models
   tool-score probe --server "node server.mjs" --call-read-only   does it keep what it promises
+  tool-score clients tools.json            which clients take the tools
   tool-score explain parameters/typed      why a rule is there, with a bad and a good example
 `;
 
@@ -119,6 +121,16 @@ function build(io: Io, finish: (code: ExitCode) => void): Command {
       finish(await probeCommand({ ...PROBE_DEFAULTS, ...program.opts(), ...given }, io));
     });
   for (const spec of PROBE_OPTIONS) probe.addOption(toOption(spec));
+  const clients = program
+    .command('clients')
+    .description('say which clients take which specs: a table, and what is refused')
+    .argument('[specs...]', 'files, folders, patterns, or - for standard input')
+    .action(async (specs: string[], given: ClientsOptions) => {
+      refuseEarlyOptions(program, 'clients');
+      const { clientsCommand } = await import('./clients-command.js');
+      finish(await clientsCommand(specs, { ...displayOptions(program), ...given }, io, COMMANDS));
+    });
+  for (const spec of CLIENTS_OPTIONS) clients.addOption(toOption(spec));
   return program;
 }
 
@@ -132,6 +144,12 @@ function refuseEarlyOptions(program: Command, command: string): void {
     throw new UsageError(
       `"${early.long}" stands before "${command}": the options of a command come behind its name.`,
     );
+}
+
+/** What was said before the name of a command, and means the same behind it. */
+function displayOptions(program: Command): Partial<Pick<Options, 'color' | 'debug'>> {
+  const { color, debug } = program.opts<Partial<Options>>();
+  return { ...(color === undefined ? {} : { color }), ...(debug === undefined ? {} : { debug }) };
 }
 
 function toOption({ flags, description, defaultText, parse }: OptionSpec): Option {

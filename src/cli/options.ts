@@ -1,3 +1,4 @@
+import { CLIENT_IDS } from '../../rules/clients/profiles.js';
 import { ADVICE_MODES, type AdviceMode } from '../rule/advice.js';
 import { PASSING_SCORE } from '../score/grade.js';
 import { SCORED_CATEGORIES, type ScoredCategory } from '../score/rubric.js';
@@ -264,11 +265,11 @@ export const OPTIONS: readonly OptionSpec[] = [
   {
     flags: '--client <ids>',
     description:
-      'clients that the tools are written for, separated by commas: rules on portability ask for them',
-    parse: (value, previous) => {
-      if (idsIn(value).includes('')) throw new UsageError(`--client takes ids, not "${value}".`);
-      return [...((previous as string[] | undefined) ?? []), ...idsIn(value)];
-    },
+      'clients that the tools are written for, separated by commas; `tool-score clients --list` has the table, portable is what all of them take',
+    parse: (value, previous) => [
+      ...((previous as string[] | undefined) ?? []),
+      ...idsIn(value).map(oneOf('--client', CLIENT_IDS)),
+    ],
   },
   {
     flags: '--server-name <name>',

@@ -1,3 +1,4 @@
+import { CLIENT_IDS } from '../../rules/clients/profiles.js';
 import type { JsonObject } from '../model/value.js';
 import { ADVICE_MODES } from '../rule/advice.js';
 import type { Rule, Severity } from '../rule/rule.js';
@@ -67,8 +68,8 @@ export function configShape(rules: readonly Rule[]): { readonly shape: Shape; re
       oneOf(ADVICE_MODES),
     ),
     clients: described(
-      'Ids of the clients that the tools are written for; rules on portability ask for them.',
-      list(text()),
+      'Ids of the clients that the tools are written for, such as anthropic; portable is what all of them take.',
+      list(oneOf(CLIENT_IDS)),
     ),
     serverName: described('What clients call the server: some put it before the name of every tool.', text()),
     contextWindow: described(

@@ -39,6 +39,7 @@ const LAZY = [
   'src/fix/splice/yaml.ts',
   'src/cli/diff-command.ts',
   'src/cli/probe-command.ts',
+  'src/cli/clients-command.ts',
   'fast-glob',
 ];
 const ENTRY = 'src/cli/run.ts';

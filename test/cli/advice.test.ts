@@ -127,15 +127,23 @@ describe('what rules are told', () => {
   it('comes from a configuration, too', async () => {
     expect((await score([GOOD], [], { contextWindow: 50 })).code).toBe(1);
     expect((await score([GOOD], ['--context-window', '5000'], { contextWindow: 50 })).code).toBe(0);
-    const { stdout } = await score([], ['--print-config', '--client', 'a, b', '--server-name', 'boats'], {
-      clients: ['c'],
+    const { stdout } = await score(
+      [],
+      ['--print-config', '--client', 'openai, cursor', '--server-name', 'boats'],
+      {
+        clients: ['gemini'],
+      },
+    );
+    expect(JSON.parse(stdout)).toMatchObject({
+      clients: ['openai', 'cursor'],
+      serverName: 'boats',
+      advice: 'folded',
     });
-    expect(JSON.parse(stdout)).toMatchObject({ clients: ['a', 'b'], serverName: 'boats', advice: 'folded' });
   });
 
   it('is refused when it is nothing', async () => {
     expect((await score([GOOD], ['--context-window', '0'])).code).toBe(2);
     expect((await score([GOOD], ['--server-name', ''])).code).toBe(2);
-    expect((await score([GOOD], ['--client', 'a,,b'])).code).toBe(2);
+    expect((await score([GOOD], ['--client', 'openai,,cursor'])).code).toBe(2);
   });
 });

@@ -1,4 +1,5 @@
 import { rules } from '../../../rules/index.js';
+import { CLIENTS_OPTIONS } from '../../cli/clients-options.js';
 import { FORMAT_IDS, formatSpec } from '../../cli/formats.js';
 import { OPTIONS } from '../../cli/options.js';
 import type { JsonReport } from '../../report/json.js';
@@ -7,6 +8,7 @@ import type { Rule } from '../../rule/rule.js';
 import { SCORED_CATEGORIES, WEIGHTS } from '../../score/rubric.js';
 import { runQuietly, VERSIONS } from '../golden.js';
 import { actionTable } from './action-table.js';
+import { clientTable } from './client-tables.js';
 import { configTable } from './config-schema.js';
 import { changeTable, diffOptionTable, optionRows } from './diff-tables.js';
 import { anchorOf, fenced, prose, table } from './markdown.js';
@@ -30,6 +32,9 @@ export async function renderReadme(readme: string): Promise<string> {
     changes: changeTable(),
     'probe-options': probeOptionTable(),
     checks: checkTable(),
+    clients: await sampleClients(),
+    'client-table': clientTable(),
+    'clients-options': optionRows(CLIENTS_OPTIONS),
     action: actionTable(),
     'exit-codes': await exitCodeTable(),
   });
@@ -62,6 +67,19 @@ async function sampleFix(): Promise<string> {
 async function sampleDiff(): Promise<string> {
   const { output } = await runQuietly(['diff', ...VERSIONS]);
   return fenced(`$ npx tool-score diff ${VERSIONS.join(' ')}\n${output}`, 'text');
+}
+
+async function sampleClients(): Promise<string> {
+  const { output } = await runQuietly([
+    'clients',
+    SAMPLE,
+    '--client',
+    'anthropic,openai,gemini,cursor,vscode',
+  ]);
+  return fenced(
+    `$ npx tool-score clients ${SAMPLE} --client anthropic,openai,gemini,cursor,vscode\n${output}`,
+    'text',
+  );
 }
 
 /** One tool of the sample, with lists cut to their first entry. */
