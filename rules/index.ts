@@ -20,6 +20,17 @@ import parametersObjectSchema from './parameters/object-schema.js';
 import parametersRequiredDeclared from './parameters/required-declared.js';
 import parametersRequiredHonest from './parameters/required-honest.js';
 import parametersTyped from './parameters/typed.js';
+import schemaAgreesWithText from './schema/agrees-with-text.js';
+import schemaBoundsDeclared from './schema/bounds-declared.js';
+import schemaChoicesEnumerated from './schema/choices-enumerated.js';
+import schemaConditionsInSchema from './schema/conditions-in-schema.js';
+import schemaDefaultsDeclared from './schema/defaults-declared.js';
+import schemaFlatInput from './schema/flat-input.js';
+import schemaFormatsDeclared from './schema/formats-declared.js';
+import schemaNamedParameters from './schema/named-parameters.js';
+import schemaPlainOptional from './schema/plain-optional.js';
+import schemaRealOutput from './schema/real-output.js';
+import schemaSomeOptional from './schema/some-optional.js';
 import specCallable from './spec/callable.js';
 import specFieldTypes from './spec/field-types.js';
 import specHeaderMirrors from './spec/header-mirrors.js';
@@ -70,5 +81,16 @@ export const rules: readonly Rule[] = [
   specValidPatterns,
   specValidSchema,
   guidanceNotAssertive,
+  schemaAgreesWithText,
+  schemaBoundsDeclared,
+  schemaChoicesEnumerated,
+  schemaConditionsInSchema,
+  schemaDefaultsDeclared,
+  schemaFlatInput,
+  schemaFormatsDeclared,
+  schemaNamedParameters,
+  schemaPlainOptional,
+  schemaRealOutput,
+  schemaSomeOptional,
   toolsetFitsContextWindow,
 ];
