@@ -55,6 +55,6 @@ function namedFormat(words: readonly string[], text: string): Format | undefined
     return words.some((word) => /^[ug]uid$/.test(word)) || A_UUID.test(bare) ? 'uuid' : undefined;
   if (EMAIL_TEXT.test(bare)) return 'email';
   const isAddress = ['url', 'uri', 'webhook', 'link', 'href'].includes(last);
-  const isAbsolute = ABSOLUTE_URL_TEXT.test(text) || /\bURL\b[^.]{0,60}https?:\/\//.test(text);
+  const isAbsolute = ABSOLUTE_URL_TEXT.test(text) || /\bURL\b.{0,60}https?:\/\//.test(text);
   return isAddress && isAbsolute && !OTHER_ADDRESS.test(`${bare} ${words.join(' ')}`) ? 'uri' : undefined;
 }
