@@ -29,7 +29,7 @@ export const LOWER_BOUND = new RegExp(
 
 /** "max 255 characters". */
 export const LONGEST = new RegExp(
-  `(?<!\\p{L})(?:max(?:imum)?(?: length)?(?: is| of)?:?|up to|at most|no more than|(?:must|can|may|should)(?: ?not|n['’]t) exceed|cannot exceed|limited to) ${NUMBER.replace('-?', '')} (?:characters|chars)(?!\\p{L})`,
+  `(?<!\\p{L})(?:max(?:imum)?(?: length)?(?: is| of)?:?|up to|at most|no more than|(?:must|can|may)(?: ?not|n['’]t) exceed|cannot exceed|limited to) ${NUMBER.replace('-?', '')} (?:characters|chars)(?!\\p{L})`,
   'giu',
 );
 

@@ -52,7 +52,7 @@ export function said({ raw, outer }: OwnSchema, keyword: string): unknown {
 }
 
 /** Keywords that bound which texts a string may be. */
-export const TEXT_BOUNDS = ['enum', 'const', 'pattern', 'format', 'contentEncoding', 'contentMediaType'];
+const TEXT_BOUNDS = ['enum', 'const', 'pattern', 'format', 'contentEncoding', 'contentMediaType'];
 
 /** The schema of any text at all: of a string, or of the entries of a list. */
 export function openText(node: SchemaNode): OwnSchema | undefined {

@@ -2,7 +2,7 @@ import { BOTH_BOUNDS, LONGEST, LOOSE_BOUND, LOWER_BOUND, UPPER_BOUND } from '../
 import { type OwnSchema, said } from './own-schema.js';
 
 /** The keywords that a text states in words, each with its number. */
-export type StatedBounds = ReadonlyMap<'minimum' | 'maximum' | 'maxLength', number>;
+type StatedBounds = ReadonlyMap<'minimum' | 'maximum' | 'maxLength', number>;
 
 const NONE: StatedBounds = new Map();
 
