@@ -1,5 +1,8 @@
 /** Words by which the text of a parameter says what holds when the parameter is left out. */
 
+/** Without one of these a text states none. */
+export const DEFAULT_WORD = /default|默认|デフォルト|defecto|défaut/i;
+
 /** Stands right before the default, which is one value. */
 export const DEFAULT_LEAD =
   /(?<![\p{L}\p{N}_])(?:defaults? to|defaulting to|(?:the )?default(?: value)?(?!\p{L})(?: is:?|:|\s?=)?|默认值?(?:为|是|：|:)?|デフォルト(?:値)?(?:は|：|:)?|por defecto:?|par défaut :?)\s*/giu;

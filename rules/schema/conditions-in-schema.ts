@@ -1,5 +1,5 @@
 import type { Parameter } from '../../src/model/schema/arguments.js';
-import type { Tool } from '../../src/model/tool.js';
+import type { SchemaNode } from '../../src/model/schema/node.js';
 import { isObject } from '../../src/model/value.js';
 import { defineRule } from '../../src/rule/rule.js';
 import { BEHIND_NAME, CONDITION } from '../lexicon/condition-words.js';
@@ -68,7 +68,16 @@ export default defineRule({
   ],
   check(tool) {
     if (isStrict(tool)) return [];
-    const found = tool.input.arguments.parameters.filter((parameter) => isConditional(parameter, tool));
+    const { input } = tool;
+    const names = new Map<SchemaNode, ReadonlySet<string>>();
+    const namesIn = (node: SchemaNode) => {
+      const known = names.get(node) ?? new Set(node.properties?.map(({ token }) => String(token)));
+      names.set(node, known);
+      return known;
+    };
+    const found = input.arguments.parameters.filter((parameter) =>
+      isConditional(parameter, parameterText(parameter, input), namesIn),
+    );
     if (found.length === 0) return [];
     const message = `${andOthers(found.map(({ label }) => label))}: only the text says what goes with which parameter`;
     return [{ at: found[0]!.pointer, message }];
@@ -88,18 +97,25 @@ const CONDITIONAL = [
   'not',
 ];
 
-function isConditional(parameter: Parameter, { input }: Tool): boolean {
-  const { up } = parameter.node;
-  const text = parameterText(parameter, input);
-  if (!up || !isObject(up.raw)) return false;
+/** Longer texts explain the tool, not the parameter. */
+const LONGEST_TEXT = 2000;
+const NAME = /^(?:the |using |either |both )?["'`]?([\p{L}\p{N}_$]+(?:[-.][\p{L}\p{N}_$]+)*)/iu;
+
+function isConditional(
+  { node, name: own }: Parameter,
+  text: string,
+  namesIn: (node: SchemaNode) => ReadonlySet<string>,
+) {
+  const { up } = node;
+  if (!up || !isObject(up.raw) || text.length > LONGEST_TEXT) return false;
+  const leads = [...text.matchAll(CONDITION)];
+  if (leads.length === 0) return false;
   const { raw } = up;
   // A branch is a case already.
   if (CONDITIONAL.includes(up.keyword) || CONDITIONAL.some((key) => Object.hasOwn(raw, key))) return false;
-  const siblings = (up.properties ?? [])
-    .map(({ token }) => String(token))
-    .filter((name) => name !== parameter.name);
-  return [...text.matchAll(CONDITION)].some(({ index, 0: lead }) => {
-    const rest = text.slice(index + lead.length).replace(/^(?:the |using |either |both )?["'`]?/i, '');
-    return siblings.some((name) => rest.startsWith(name) && BEHIND_NAME.test(rest.slice(name.length)));
+  return leads.some(({ index, 0: lead }) => {
+    const rest = text.slice(index + lead.length);
+    const [all = '', name = ''] = NAME.exec(rest) ?? [];
+    return name !== own && namesIn(up).has(name) && BEHIND_NAME.test(rest.slice(all.length));
   });
 }

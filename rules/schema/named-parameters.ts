@@ -75,8 +75,9 @@ export default defineRule({
   ],
   check(tool) {
     const { root } = tool.input.arguments;
+    const names = root.map(({ name }) => name);
     return root.flatMap((parameter) => {
-      const fault = faultOf(parameter, tool);
+      const fault = faultOf(parameter, names, tool);
       return fault === undefined
         ? []
         : [{ at: parameter.pointer, message: `${quote(parameter.name)} ${fault}` }];
@@ -87,16 +88,17 @@ export default defineRule({
 /** Fewer words of its own than these leave open what the name does not say. */
 const LEAST_OWN_WORDS = 2;
 
-function faultOf(parameter: Parameter, tool: Tool): string | undefined {
+function faultOf(parameter: Parameter, names: readonly string[], tool: Tool): string | undefined {
   const name = nameWords(parameter.name).join('_');
-  const others = tool.input.arguments.root.filter((each) => each !== parameter).map((each) => each.name);
   if (/^\p{L}$/u.test(name)) {
     // The coefficients of a formula go by letters; one letter among words does not.
-    const inFormula = others.some((other) => /^\p{L}\d?$/u.test(other));
-    return KNOWN_LETTERS.has(name) || inFormula ? undefined : 'is a single letter';
+    if (KNOWN_LETTERS.has(name)) return undefined;
+    return names.some((other) => other !== parameter.name && /^\p{L}\d?$/u.test(other))
+      ? undefined
+      : 'is a single letter';
   }
   const text = parameterText(parameter, tool.input);
-  if (name === 'type' && isTypeOfPart(text, tool) && others.some((other) => ACT_NAMES.has(other)))
+  if (name === 'type' && isTypeOfPart(text, tool) && names.some((other) => ACT_NAMES.has(other)))
     return 'beside an action is too generic: its text says the type of what';
   if (!GENERIC_NAMES.has(name) || offeredValues(parameter.node, tool.input).length > 0) return undefined;
   // schema/flat-input speaks of an object that holds the parameters.

@@ -11,17 +11,21 @@ export interface ListedValues {
 /** Longer texts explain more than a list of choices, and a longer list is none. */
 const LONGEST_TEXT = 800;
 const MOST_VALUES = 30;
+/** No piece of a list is longer. */
+const LONGEST_PIECE = 120;
+/** Without one of these a text lists nothing. */
+const LISTS = /[|(（:："“‘'`]|of|options|values|值|値|選択肢/i;
 /** So much behind a list is looked at for a word that opens it. */
 const NEAR = 60;
 
 const QUOTED =
-  /``"?([^`"\n]{1,40})"?``|"([^"\n]{1,40})"|'([^'\n]{1,40})'(?![\p{L}\p{N}])|`"?([^`"\n]{1,40})"?`|“([^”\n]{1,40})”|‘([^’\n]{1,40})’/uy;
-const BARE = /[\p{L}\p{N}][\p{L}\p{N}_]*(?:[.:-][\p{L}\p{N}_]+)*/uy;
+  /^(?:``"?([^`"\n]{1,40})"?``|"([^"\n]{1,40})"|'([^'\n]{1,40})'(?![\p{L}\p{N}])|`"?([^`"\n]{1,40})"?`|“([^”\n]{1,40})”|‘([^’\n]{1,40})’)/u;
+const BARE = /^(?:[\p{L}\p{N}][\p{L}\p{N}_]*(?:[.:-][\p{L}\p{N}_]+)*)/u;
 /** What is said of a value behind it: `"asc" (the default)`. */
-const GLOSS = /\s*\([^()"'`|\n]{1,80}\)/y;
-const SEPARATOR = /\s*[,，、]\s*(?:(?:or|and|o|y|ou|et)\s+)?|\s(?:or|and|o|ou|或|または)\s+|\s*[/|]\s*/uy;
-const END = /\s*(?:$|[.;:](?=\s|$)|[)\]}。；）\n]|,? ?\(?defaults?\b|\s[-–—]\s)/iuy;
-const OPENING = /[([（{"'`]?\s*/y;
+const GLOSS = /^(?:\s*\([^()"'`|\n]{1,80}\))/u;
+const SEPARATOR = /^(?:\s*[,，、]\s*(?:(?:or|and|o|y|ou|et)\s+)?|\s(?:or|and|o|ou|或|または)\s+|\s*[/|]\s*)/u;
+const END = /^(?:\s*(?:$|[.;:](?=\s|$)|[)\]}。；）\n]|,? ?\(?defaults?\b|\s[-–—]\s))/iu;
+const OPENING = /^(?:[([（{"'`]?\s*)/u;
 const VALUE = /^[\p{L}\p{N}_+-][\p{L}\p{N}_.:+/ -]*$/u;
 const PLAIN = /^[\p{L}\p{N}_-]+$/u;
 const BULLET =
@@ -34,7 +38,7 @@ const BARRED =
  * @returns the values when the text lists them all
  */
 export function listedValues(text: string, name: string): ListedValues | undefined {
-  if (text.length > LONGEST_TEXT || COMPOUND.test(text)) return undefined;
+  if (text.length > LONGEST_TEXT || !LISTS.test(text) || COMPOUND.test(text)) return undefined;
   return afterCue(text) ?? barred(text) ?? inBrackets(text, name) ?? quoted(text);
 }
 
@@ -156,9 +160,7 @@ function judged(list: List, text: string, start: number, isSure: boolean): Liste
 }
 
 function match(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
-  const sticky = new RegExp(pattern);
-  sticky.lastIndex = at;
-  return sticky.exec(text);
+  return pattern.exec(text.slice(at, at + LONGEST_PIECE));
 }
 
 function skip(pattern: RegExp, text: string, at: number): number {

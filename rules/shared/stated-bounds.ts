@@ -5,12 +5,14 @@ import { type OwnSchema, said } from './own-schema.js';
 type StatedBounds = ReadonlyMap<'minimum' | 'maximum' | 'maxLength', number>;
 
 const NONE: StatedBounds = new Map();
+/** Longer texts explain more than a value. */
+const LONGEST_TEXT = 2000;
 
 /** @returns the bounds that a text states without a condition; none of those which it states twice, differently */
 export function statedBounds(text: string, type: unknown): StatedBounds {
-  if (LOOSE_BOUND.test(text)) return NONE;
+  if (type !== 'string' && type !== 'integer' && type !== 'number') return NONE;
+  if (text.length > LONGEST_TEXT || !/\d/.test(text) || LOOSE_BOUND.test(text)) return NONE;
   if (type === 'string') return settled([['maxLength', numbers(text, LONGEST, 1)]]);
-  if (type !== 'integer' && type !== 'number') return NONE;
   const pairs = BOTH_BOUNDS.flatMap((pattern) => [...text.matchAll(pattern)]);
   const lower = [...pairs.map(([, low]) => value(low!)), ...numbers(text, LOWER_BOUND, 1, 2)];
   const upper = [...pairs.map(([, , high]) => value(high!)), ...numbers(text, UPPER_BOUND, 1, 2)];

@@ -1,7 +1,9 @@
 import type { SchemaNode } from '../../src/model/schema/node.js';
-import { BOOLEAN_WORDS, DEFAULT_LEAD, LOOSE_DEFAULT } from '../lexicon/default-words.js';
+import { BOOLEAN_WORDS, DEFAULT_LEAD, DEFAULT_WORD, LOOSE_DEFAULT } from '../lexicon/default-words.js';
 import { type OwnSchema, said } from './own-schema.js';
 
+/** Longer texts explain more than a value. */
+const LONGEST_TEXT = 2000;
 const NUMBER = /^-?\d+(?:,\d{3})*(?:\.\d+)?/;
 const QUOTED = /^(?:"([^"\n]{1,60})"|'([^'\n]{1,60})'|`["']?([^`"'\n]{1,60})["']?`)/;
 const WORD = /^[\p{L}\p{N}][\p{L}\p{N}_.-]*[\p{L}\p{N}]|^[\p{L}\p{N}]/u;
@@ -19,6 +21,7 @@ function statedDefault(
   type: unknown,
   choices: readonly unknown[],
 ): string | number | boolean | undefined {
+  if (text.length > LONGEST_TEXT || !DEFAULT_WORD.test(text)) return undefined;
   const found = new Set<string | number | boolean>();
   for (const lead of text.matchAll(DEFAULT_LEAD)) {
     const rest = text.slice(lead.index + lead[0].length);
