@@ -4,6 +4,7 @@ import { defineRule } from '../../src/rule/rule.js';
 import { listedValues } from '../shared/listed-values.js';
 import { type OwnSchema, ownSchema, said } from '../shared/own-schema.js';
 import { parameterText } from '../shared/parameters.js';
+import { provenFormat } from '../shared/proven-format.js';
 import { quote } from '../shared/quote.js';
 import { statedBounds } from '../shared/stated-bounds.js';
 import { defaultStatedBy } from '../shared/stated-default.js';
@@ -11,7 +12,7 @@ import { isStrict } from '../shared/strict.js';
 
 export default defineRule({
   id: 'schema/agrees-with-text',
-  title: 'Defaults, bounds and choices are the same in the text and in the schema',
+  title: 'Defaults, bounds, formats and choices are the same in the text and in the schema',
   since: '0.1.0',
   scope: 'tool',
   points: 0,
@@ -88,6 +89,22 @@ export default defineRule({
         name: 'list_parcels',
         inputSchema: {
           type: 'object',
+          properties: { day: { type: 'string', format: 'date-time', description: 'Day, YYYY-MM-DD.' } },
+        },
+      },
+      good: {
+        name: 'list_parcels',
+        inputSchema: {
+          type: 'object',
+          properties: { day: { type: 'string', format: 'date', description: 'Day, YYYY-MM-DD.' } },
+        },
+      },
+    },
+    {
+      bad: {
+        name: 'list_parcels',
+        inputSchema: {
+          type: 'object',
           properties: { page: { type: 'integer', description: 'Page number (default: 1)' } },
           required: ['page'],
         },
@@ -118,6 +135,7 @@ function faultOf(parameter: Parameter, own: OwnSchema, tool: Tool): string | und
   return (
     faultOfDefault(text, own, parameter, tool) ??
     faultOfBounds(text, own) ??
+    faultOfFormat(text, own, parameter) ??
     faultOfChoices(text, own, parameter)
   );
 }
@@ -146,6 +164,18 @@ function faultOfBounds(text: string, own: OwnSchema): string | undefined {
       return `states the ${keyword} ${stated}, the schema says ${written}`;
   }
   return undefined;
+}
+
+/** A day and a point in time exclude each other. */
+const TIMES: ReadonlySet<unknown> = new Set(['date', 'date-time']);
+
+function faultOfFormat(text: string, own: OwnSchema, parameter: Parameter): string | undefined {
+  const written = said(own, 'format');
+  if (own.type !== 'string' || !TIMES.has(written)) return undefined;
+  const stated = provenFormat(parameter, own, text);
+  return TIMES.has(stated) && stated !== written
+    ? `asks for a ${stated}, the schema for a ${written}`
+    : undefined;
 }
 
 function faultOfChoices(text: string, own: OwnSchema, { name }: Parameter): string | undefined {
