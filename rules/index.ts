@@ -33,6 +33,17 @@ import portabilityStrictBudget from './portability/strict-budget.js';
 import portabilityStrictReady from './portability/strict-ready.js';
 import portabilityTakenEverywhere from './portability/taken-everywhere.js';
 import portabilityToolCount from './portability/tool-count.js';
+import schemaAgreesWithText from './schema/agrees-with-text.js';
+import schemaBoundsDeclared from './schema/bounds-declared.js';
+import schemaChoicesEnumerated from './schema/choices-enumerated.js';
+import schemaConditionsInSchema from './schema/conditions-in-schema.js';
+import schemaDefaultsDeclared from './schema/defaults-declared.js';
+import schemaFlatInput from './schema/flat-input.js';
+import schemaFormatsDeclared from './schema/formats-declared.js';
+import schemaNamedParameters from './schema/named-parameters.js';
+import schemaPlainOptional from './schema/plain-optional.js';
+import schemaRealOutput from './schema/real-output.js';
+import schemaSomeOptional from './schema/some-optional.js';
 import securityNoConcealment from './security/no-concealment.js';
 import securityNoEncodedBlobs from './security/no-encoded-blobs.js';
 import securityNoHiddenCharacters from './security/no-hidden-characters.js';
@@ -92,6 +103,17 @@ export const rules: readonly Rule[] = [
   specValidPatterns,
   specValidSchema,
   guidanceNotAssertive,
+  schemaAgreesWithText,
+  schemaBoundsDeclared,
+  schemaChoicesEnumerated,
+  schemaConditionsInSchema,
+  schemaDefaultsDeclared,
+  schemaFlatInput,
+  schemaFormatsDeclared,
+  schemaNamedParameters,
+  schemaPlainOptional,
+  schemaRealOutput,
+  schemaSomeOptional,
   toolsetFitsContextWindow,
   portabilityFullNameFits,
   portabilityListedInDirectory,

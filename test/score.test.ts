@@ -372,7 +372,7 @@ describe('tools in the shape of the anchors', () => {
           pattern: '^SH[0-9]{6}$',
           description: 'Number, e.g. SH004172. From find_shipment.',
         },
-        day: { type: 'string', description: 'First day as YYYY-MM-DD, e.g. 2026-05-03.' },
+        day: { type: 'string', format: 'date', description: 'First day as YYYY-MM-DD, e.g. 2026-05-03.' },
       },
       required: ['number', 'day'],
       additionalProperties: false,

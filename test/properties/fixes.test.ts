@@ -41,6 +41,14 @@ const parameter = fc.constantFrom<unknown>(
   { type: 'object' },
   { type: 'object', properties: { weight: { type: 'number' } }, required: ['weight', 'size'] },
   { type: 'object', additionalProperties: { type: 'string' } },
+  { type: 'string', description: 'Must be one of: "P-1", "P-2".' },
+  { type: 'string', description: 'Must be one of: "P-1", "P-2".', default: 'P-3', examples: ['P-1'] },
+  { type: ['string', 'null'], description: 'fast|slow' },
+  { anyOf: [{ type: 'string' }, { type: 'null' }], description: 'Valid values: fast, slow.', default: null },
+  { type: 'array', items: { type: 'string' }, description: 'Allowed values: `a`, `b`.' },
+  { type: 'string', description: 'Day of dispatch, YYYY-MM-DD.' },
+  { type: 'string', description: 'The UUID of the parcel (required).' },
+  { description: 'Email address of the sender.', default: 'a@b.example' },
 );
 
 const names = fc.constantFrom('limit', 'parcel_id', 'isHeavy', 'days', 'type', 'required', 'x', '__proto__');

@@ -1,9 +1,9 @@
 import { readText } from '../../../model/text/read-text.js';
 import type { FixCheck } from './fix-check.js';
 
-/** What repairs may write besides what the spec says already: keywords, types, hints. */
+/** What repairs may write besides what the spec says already: keywords, types, formats, hints. */
 const OWN_WORDS: ReadonlySet<string> = new Set(
-  'type object array string integer number boolean null properties required items prefixItems additionalProperties annotations readOnlyHint destructiveHint idempotentHint examples input_examples true false exclusiveMinimum exclusiveMaximum'.split(
+  'type object array string integer number boolean null properties required items prefixItems additionalProperties annotations readOnlyHint destructiveHint idempotentHint examples input_examples true false exclusiveMinimum exclusiveMaximum enum format date time email uri uuid'.split(
     ' ',
   ),
 );
