@@ -1,0 +1,121 @@
+import { isObject } from '../../src/model/value.js';
+
+/** Below this many levels nothing is taken for a repeat; no stack overflows. */
+const DEEPEST = 200;
+/** Smaller sub-trees are not worth a name. */
+const LEAST_CHARACTERS = 100;
+const MIX = 0x01000193;
+
+/** A schema, or a list of values, that stands in several places of a set. */
+export interface Subtree {
+  /** The same for all that are written alike. */
+  readonly hash: number;
+  /** The first of them. */
+  readonly value: unknown;
+  /** The keyword or the parameter that it stands under first. */
+  readonly label: string;
+  readonly isEnum: boolean;
+  /** As compact JSON. */
+  readonly characters: number;
+  times: number;
+  /** Places of the tools in the list that was walked, each once, in its order. */
+  readonly owners: number[];
+}
+
+interface Sum {
+  readonly hash: number;
+  readonly characters: number;
+}
+
+/**
+ * Reads schemas in one pass and counts what is written alike: each value is summed up in a number from the bottom up,
+ * so that no text is built or compared.
+ */
+export class SubtreeCounter {
+  readonly found = new Map<number, Subtree>();
+  #owner = 0;
+
+  /** @returns how many characters the schema takes as compact JSON */
+  count(schema: unknown, owner: number, label: string): number {
+    this.#owner = owner;
+    if (schema === undefined) return 0;
+    const sum = this.#walk(schema, 1);
+    this.#note(schema, label, false, sum);
+    return sum.characters;
+  }
+
+  #walk(value: unknown, depth: number): Sum {
+    if (typeof value === 'string') return { hash: hashText(value), characters: value.length + 3 };
+    if (typeof value !== 'object' || value === null) {
+      const text = String(value);
+      return { hash: mix(hashText(text), 7), characters: text.length + 1 };
+    }
+    if (depth > DEEPEST) return { hash: mix(depth, this.found.size), characters: 0 };
+    return Array.isArray(value) ? this.#walkList(value, depth) : this.#walkObject(value as object, depth);
+  }
+
+  #walkList(list: readonly unknown[], depth: number): Sum {
+    let hash = 11;
+    let characters = 2;
+    for (const item of list) {
+      const sum = this.#walk(item, depth + 1);
+      hash = mix(hash, sum.hash);
+      characters += sum.characters;
+    }
+    return { hash, characters };
+  }
+
+  #walkObject(object: object, depth: number): Sum {
+    let hash = 13;
+    let characters = 2;
+    for (const key in object) {
+      const value: unknown = object[key as keyof typeof object];
+      const sum = this.#walk(value, depth + 1);
+      hash = mix(mix(hash, hashText(key)), sum.hash);
+      characters += key.length + 4 + sum.characters;
+      if (sum.characters < LEAST_CHARACTERS) continue;
+      // A map of schemas is none itself; its members are.
+      if (isObject(value) && !MAPS.has(key)) this.#note(value, key, false, sum);
+      else if (key === 'enum' && Array.isArray(value)) this.#note(value, key, true, sum);
+    }
+    return { hash, characters };
+  }
+
+  #note(value: unknown, label: string, isEnum: boolean, { hash, characters }: Sum): void {
+    if (characters < LEAST_CHARACTERS) return;
+    const known = this.found.get(hash);
+    if (!known) {
+      this.found.set(hash, { hash, value, label, isEnum, characters, times: 1, owners: [this.#owner] });
+      return;
+    }
+    known.times++;
+    if (known.owners.at(-1) !== this.#owner) known.owners.push(this.#owner);
+  }
+}
+
+/** What is written alike inside a value, by its hash and how often; with the value itself. */
+export function subtreesOf({ value, label }: Subtree): ReadonlyMap<number, Subtree> {
+  const counter = new SubtreeCounter();
+  counter.count(value, 0, label);
+  return counter.found;
+}
+
+const MAPS: ReadonlySet<string> = new Set(['properties', 'patternProperties', '$defs', 'definitions']);
+
+/** 52 bits of two sums, so that two of a million values are hardly ever taken for the same. */
+function hashText(text: string): number {
+  let low = 0x811c9dc5;
+  let high = 0x9747b28c;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    low = Math.imul(low ^ code, MIX);
+    high = Math.imul(high ^ code, 0x5bd1e995) ^ (high >>> 15);
+  }
+  return (high >>> 6) * 0x4000000 + (low >>> 6);
+}
+
+function mix(hash: number, other: number): number {
+  const low = Math.imul((hash % 0x4000000) ^ (other % 0x4000000) ^ 0x2545f, MIX) + other;
+  const high = Math.imul(Math.floor(hash / 0x4000000) + 0x61, 0x5bd1e995) ^ Math.floor(other / 0x4000000);
+  return (high >>> 6) * 0x4000000 + (low >>> 6);
+}
