@@ -34,6 +34,7 @@ import specUniqueNames from './spec/unique-names.js';
 import specValidPatterns from './spec/valid-patterns.js';
 import specValidSchema from './spec/valid-schema.js';
 import toolsetDistinctDescriptions from './toolset/distinct-descriptions.js';
+import toolsetDistinctTools from './toolset/distinct-tools.js';
 import toolsetFewTools from './toolset/few-tools.js';
 import toolsetFitsContextWindow from './toolset/fits-context-window.js';
 import toolsetHonestHints from './toolset/honest-hints.js';
@@ -79,6 +80,7 @@ export const rules: readonly Rule[] = [
   specValidSchema,
   guidanceNotAssertive,
   toolsetDistinctDescriptions,
+  toolsetDistinctTools,
   toolsetFewTools,
   toolsetFitsContextWindow,
   toolsetHonestHints,

@@ -12,9 +12,11 @@ export interface Subtree {
   readonly hash: number;
   /** The first of them. */
   readonly value: unknown;
-  /** The keyword or the parameter that it stands under first. */
+  /** The parameter that it stands under first; `inputSchema` or `outputSchema` for a whole one. */
   readonly label: string;
   readonly isEnum: boolean;
+  /** It is all that a tool says of its input, or of its output. */
+  readonly isWhole: boolean;
   /** As compact JSON. */
   readonly characters: number;
   times: number;
@@ -39,53 +41,58 @@ export class SubtreeCounter {
   count(schema: unknown, owner: number, label: string): number {
     this.#owner = owner;
     if (schema === undefined) return 0;
-    const sum = this.#walk(schema, 1);
-    this.#note(schema, label, false, sum);
+    const sum = this.#walk(schema, 1, label);
+    this.#note(schema, label, 'whole', sum);
     return sum.characters;
   }
 
-  #walk(value: unknown, depth: number): Sum {
+  #walk(value: unknown, depth: number, label: string): Sum {
     if (typeof value === 'string') return { hash: hashText(value), characters: value.length + 3 };
     if (typeof value !== 'object' || value === null) {
       const text = String(value);
       return { hash: mix(hashText(text), 7), characters: text.length + 1 };
     }
     if (depth > DEEPEST) return { hash: mix(depth, this.found.size), characters: 0 };
-    return Array.isArray(value) ? this.#walkList(value, depth) : this.#walkObject(value as object, depth);
+    return Array.isArray(value)
+      ? this.#walkList(value, depth, label)
+      : this.#walkObject(value as object, depth, label);
   }
 
-  #walkList(list: readonly unknown[], depth: number): Sum {
+  #walkList(list: readonly unknown[], depth: number, label: string): Sum {
     let hash = 11;
     let characters = 2;
     for (const item of list) {
-      const sum = this.#walk(item, depth + 1);
+      const sum = this.#walk(item, depth + 1, label);
       hash = mix(hash, sum.hash);
       characters += sum.characters;
     }
     return { hash, characters };
   }
 
-  #walkObject(object: object, depth: number): Sum {
+  #walkObject(object: object, depth: number, label: string): Sum {
     let hash = 13;
     let characters = 2;
     for (const key in object) {
       const value: unknown = object[key as keyof typeof object];
-      const sum = this.#walk(value, depth + 1);
+      const named = PARTS.has(key) ? label : key;
+      const sum = this.#walk(value, depth + 1, named);
       hash = mix(mix(hash, hashText(key)), sum.hash);
       characters += key.length + 4 + sum.characters;
       if (sum.characters < LEAST_CHARACTERS) continue;
       // A map of schemas is none itself; its members are.
-      if (isObject(value) && !MAPS.has(key)) this.#note(value, key, false, sum);
-      else if (key === 'enum' && Array.isArray(value)) this.#note(value, key, true, sum);
+      if (isObject(value) && !MAPS.has(key)) this.#note(value, named, 'part', sum);
+      else if (key === 'enum' && Array.isArray(value)) this.#note(value, named, 'enum', sum);
     }
     return { hash, characters };
   }
 
-  #note(value: unknown, label: string, isEnum: boolean, { hash, characters }: Sum): void {
+  #note(value: unknown, label: string, kind: 'whole' | 'part' | 'enum', { hash, characters }: Sum): void {
     if (characters < LEAST_CHARACTERS) return;
     const known = this.found.get(hash);
     if (!known) {
-      this.found.set(hash, { hash, value, label, isEnum, characters, times: 1, owners: [this.#owner] });
+      const [isEnum, isWhole] = [kind === 'enum', kind === 'whole'];
+      const owners = [this.#owner];
+      this.found.set(hash, { hash, value, label, isEnum, isWhole, characters, times: 1, owners });
       return;
     }
     known.times++;
@@ -100,6 +107,19 @@ export function subtreesOf({ value, label }: Subtree): ReadonlyMap<number, Subtr
   return counter.found;
 }
 
+/** What stands under one of these is a part of what it stands in. */
+const PARTS: ReadonlySet<string> = new Set([
+  'properties',
+  'patternProperties',
+  '$defs',
+  'definitions',
+  'items',
+  'additionalProperties',
+  'enum',
+  'anyOf',
+  'oneOf',
+  'allOf',
+]);
 const MAPS: ReadonlySet<string> = new Set(['properties', 'patternProperties', '$defs', 'definitions']);
 
 /** 52 bits of two sums, so that two of a million values are hardly ever taken for the same. */

@@ -1,6 +1,7 @@
 import { defineRule } from '../../src/rule/rule.js';
 import { groupBy } from '../shared/group-by.js';
 import { namedFew } from '../shared/named-few.js';
+import { plainText } from '../shared/plain-text.js';
 import { setMembers } from '../shared/set-members.js';
 
 const schema = { type: 'object' };
@@ -42,7 +43,7 @@ export default defineRule({
   ],
   check(_set, context) {
     const groups = groupBy(context.fact(setMembers), ({ tool }) => {
-      const text = plain(tool.description);
+      const text = plainText(tool.description);
       return text === '' ? undefined : `${tool.server}\n${text}`;
     });
     return [...groups.values()].flatMap((members) => {
@@ -54,13 +55,3 @@ export default defineRule({
     });
   },
 });
-
-/** Letters and digits alone: case, blanks and punctuation tell no tools apart. */
-function plain(text: string): string {
-  return (
-    text
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu)
-      ?.join(' ') ?? ''
-  );
-}

@@ -22,7 +22,7 @@ export default defineRule({
   examples: [{ bad: tools(21), good: tools(20) }],
   check({ tools }) {
     if (tools.length <= MANY) return [];
-    const message = `${tools.length} tools are offered at once; model vendors advise at most ${MANY}`;
+    const message = `the set offers ${tools.length} tools at once; model vendors advise at most ${MANY}`;
     return [{ tool: undefined, at: '', message }];
   },
 });

@@ -3,7 +3,7 @@ import { defineRule } from '../../src/rule/rule.js';
 import type { Effect } from '../lexicon/effects.js';
 import { actOfName } from '../shared/act-of-name.js';
 import { groupBy } from '../shared/group-by.js';
-import { namedFew } from '../shared/named-few.js';
+import { quote } from '../shared/quote.js';
 import { setMembers } from '../shared/set-members.js';
 
 const HINTS = ['readOnlyHint', 'destructiveHint', 'idempotentHint', 'openWorldHint'] as const;
@@ -56,8 +56,8 @@ export default defineRule({
       const writing = isSaidToRead ? does('changes', 'destroys') : does('creates', 'changes', 'destroys');
       const [first] = writing;
       if (reading.length < LEAST_READING || !first) return [];
-      const names = namedFew([reading[0]!.name, first.name], 24);
-      const message = `${group.length} tools share the same hints, though some read and some write: ${names}`;
+      const pair = `${quote(reading[0]!.name, 24)} reads and ${quote(first.name, 24)} writes`;
+      const message = `the same hints stand on ${group.length} tools, though ${pair}`;
       return [{ tool: first.index, at: first.fields.annotations.pointer, message }];
     });
   },

@@ -14,6 +14,8 @@ const LEAST_TOOLS = 3;
 /** This share of the names has the style of the set, in percent. */
 const CUSTOM = 60;
 
+/** Without two words in one there is no identifier to look at. */
+const JOINED = /[a-z0-9](?:[_-][a-z0-9]|[A-Z])/;
 /** An identifier that a text tells to call, names instead of another, or calls a tool. */
 const CALLED =
   /\b(?:use|call|calling|invoke|run|see also|prefer|try|instead of|obtained from|provided by)(?: the)? [`'"]?([A-Za-z][\w-]*[A-Za-z0-9])\b(?![*{=/-]|[.:]\S)|[`'"]?\b([A-Za-z][\w-]*[A-Za-z0-9])(?:\(\))?[`'"]? (?:tool|first|instead)\b/gi;
@@ -21,7 +23,7 @@ const CALLED =
 const MARKED = /`([A-Za-z][\w-]*[A-Za-z0-9])(?:\(\))?`/g;
 /** It is said to be something else, or to be somewhere else. */
 const OTHERWISE =
-  /^[`'"]?(?:\([^)]*\))?[`'"]? (?:with|param\w*|arg\w*|field|option|flag|action|mode|value|prompt|resource|command|method|endpoint|operation|skill|script|package|function|hook|from the|in the|on the)\b|^[`'"]? ?[=:]/i;
+  /^[`'"]?(?:\([^)]*\))?[`'"]? (?:with|param\w*|arg\w*|field|option|flag|action|mode|value|prompt|resource|command|method|endpoint|operation|skill|script|package|function|hook|from the|in the|on the)\b|^[`'"]? (?:--|-\w)|^[`'"]? ?[=:]/i;
 
 const telling = (text: string) => [
   { name: 'list_locks', description: 'Lists locks.', inputSchema: { type: 'object' } },
@@ -64,6 +66,7 @@ export default defineRule({
     const { isKnown, spelled } = context.fact(knownNames);
     return known.flatMap(({ tool }) => {
       const { description } = tool;
+      if (!JOINED.test(description)) return [];
       const called = matchesOf(CALLED, description).filter(
         (name) => spellingStyle(name) === style && isToolName(name, set) && !isKnown(name),
       );

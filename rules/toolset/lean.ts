@@ -17,6 +17,8 @@ const LEAST_SHARE = 5;
 const LEAST_SHARE_BESIDE = 3;
 /** What is shorter may well stand in several tools: each of them needs its parameters. */
 const LEAST_TOKENS = 75;
+/** The same for whole schemas, which hold several parameters. */
+const LEAST_WHOLE = 250;
 const MOST_REPEATS = 3;
 
 const KINDS = Array.from({ length: 40 }, (_, at) => `harbour-basin-section-with-number-${at}`);
@@ -82,7 +84,9 @@ function costOf(total: number, window: number | undefined): string | undefined {
 /** The dearest repeats, when one of them is dear indeed. */
 function repeatsOf(all: readonly Repeat[], total: number): string[] {
   const isShare = ({ saving }: Repeat, percent: number) => saving * 100 >= percent * total;
-  const dear = all.filter(({ tokens, tools }) => tools.length === 1 || tokens >= LEAST_TOKENS);
+  const dear = all.filter(
+    ({ tokens, tools, isWhole }) => tools.length === 1 || tokens >= (isWhole ? LEAST_WHOLE : LEAST_TOKENS),
+  );
   const [first] = dear;
   if (!first || first.saving < LEAST_SAVING || !isShare(first, LEAST_SHARE)) return [];
   return dear
@@ -91,8 +95,9 @@ function repeatsOf(all: readonly Repeat[], total: number): string[] {
     .map(repeatWording);
 }
 
-function repeatWording({ isEnum, value, label, times, tools, saving }: Repeat): string {
-  const what = isEnum ? `${(value as unknown[]).length} values` : `the schema of ${quote(label, 20)}`;
+function repeatWording({ isEnum, isWhole, value, label, times, tools, saving }: Repeat): string {
+  const schema = isWhole ? `one ${quote(label)}` : `the schema of ${quote(label, 20)}`;
+  const what = isEnum ? `${(value as unknown[]).length} values` : schema;
   const where =
     tools.length === 1
       ? `${quote(tools[0]!, 24)} has ${what} ${times} times`

@@ -51,7 +51,7 @@ export default defineRule({
         {
           tool: index,
           at: fields.name.pointer,
-          message: `${namedFew(names, 16)}: ${names.length} in ${kinds}, but ${mostly} in ${main}`,
+          message: `${namedFew(names, 16)} (${names.length} in ${kinds}) stand beside ${mostly} in ${main}`,
         },
       ];
     });

@@ -52,10 +52,13 @@ export default defineRule({
     },
   ],
   check(_set, context) {
+    const wordsOf = wordsOnce();
     const spellings = context
       .fact(setMembers)
       .flatMap((member) =>
-        Object.entries(rootProperties(member.tool)).map(([name, schema]) => spellingOf(member, name, schema)),
+        Object.entries(rootProperties(member.tool)).map(([name, schema]) =>
+          spellingOf(member, wordsOf(name), name, schema),
+        ),
       );
     return [...groupBy(spellings, ({ key }) => key).values()].flatMap((uses) => {
       const bySpelling = [...groupBy(uses, ({ name }) => name)];
@@ -71,9 +74,18 @@ export default defineRule({
   },
 });
 
+/** The words of names, worked out once for each: the same few stand in thousands of tools. */
+function wordsOnce(): (name: string) => string {
+  const known = new Map<string, string>();
+  return (name) => {
+    const words = known.get(name) ?? nameWords(name).join(' ');
+    known.set(name, words);
+    return words;
+  };
+}
+
 /** The same words of the same type in one namespace of one server are one parameter. */
-function spellingOf({ tool, namespace }: SetMember, name: string, schema: unknown): Spelling {
-  const words = nameWords(name).join(' ');
+function spellingOf({ tool, namespace }: SetMember, words: string, name: string, schema: unknown): Spelling {
   return { tool, name, key: [tool.server, namespace, typeIn(schema), words].join('\n') };
 }
 

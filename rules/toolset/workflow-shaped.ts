@@ -68,7 +68,7 @@ export default defineRule({
       24,
     );
     const { length } = shaped;
-    const message = `${length} of ${tools.length} tools are endpoints of an API: ${names}`;
+    const message = `most tools (${length} of ${tools.length}) are endpoints of an API: ${names}`;
     return [{ tool: undefined, at: '', message }];
   },
 });
