@@ -5,6 +5,8 @@ import { type Subtree, SubtreeCounter, subtreesOf } from './subtrees.js';
 
 /** As the estimate of tokens has it. */
 const CHARACTERS_A_TOKEN = 4;
+/** Whole schemas hold several parameters, which each tool needs: short ones may well be the same. */
+const LEAST_WHOLE = 1000;
 /** A few more than are ever said. */
 const MOST = 6;
 
@@ -28,11 +30,14 @@ export function repeats(_set: ToolSet, context: SetContext): readonly Repeat[] {
     counter.count(tool.fields.inputSchema.value, at, 'inputSchema');
     counter.count(tool.fields.outputSchema.value, at, 'outputSchema');
   }
-  const candidates = [...counter.found.values()].filter(({ times }) => times > 1);
+  const candidates = [...counter.found.values()].filter(
+    ({ times, isWhole, characters }) => times > 1 && (!isWhole || characters >= LEAST_WHOLE),
+  );
   const chosen: Repeat[] = [];
   const inside = new Set<number>();
-  for (const subtree of candidates.sort(dearestFirst)) {
+  for (const candidate of candidates.sort(dearestFirst)) {
     if (chosen.length === MOST) break;
+    const subtree = counter.found.get(coreOf(candidate).hash) ?? candidate;
     const own = subtreesOf(subtree);
     if (inside.has(subtree.hash) || chosen.some(({ hash }) => own.has(hash))) continue;
     for (const hash of own.keys()) inside.add(hash);
@@ -41,6 +46,12 @@ export function repeats(_set: ToolSet, context: SetContext): readonly Repeat[] {
     chosen.push({ ...subtree, tokens, saving: tokens * (subtree.times - 1), tools });
   }
   return chosen;
+}
+
+/** The list of values that most of a schema consists of; else the schema. */
+function coreOf(subtree: Subtree): Subtree {
+  const lists = [...subtreesOf(subtree).values()].filter(({ isEnum }) => isEnum);
+  return lists.find(({ characters }) => characters * 2 > subtree.characters) ?? subtree;
 }
 
 function dearestFirst(a: Subtree, b: Subtree): number {

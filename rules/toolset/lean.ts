@@ -17,8 +17,6 @@ const LEAST_SHARE = 5;
 const LEAST_SHARE_BESIDE = 3;
 /** What is shorter may well stand in several tools: each of them needs its parameters. */
 const LEAST_TOKENS = 75;
-/** The same for whole schemas, which hold several parameters. */
-const LEAST_WHOLE = 250;
 const MOST_REPEATS = 3;
 
 const KINDS = Array.from({ length: 40 }, (_, at) => `harbour-basin-section-with-number-${at}`);
@@ -84,9 +82,7 @@ function costOf(total: number, window: number | undefined): string | undefined {
 /** The dearest repeats, when one of them is dear indeed. */
 function repeatsOf(all: readonly Repeat[], total: number): string[] {
   const isShare = ({ saving }: Repeat, percent: number) => saving * 100 >= percent * total;
-  const dear = all.filter(
-    ({ tokens, tools, isWhole }) => tools.length === 1 || tokens >= (isWhole ? LEAST_WHOLE : LEAST_TOKENS),
-  );
+  const dear = all.filter(({ tokens, tools, times }) => times > tools.length || tokens >= LEAST_TOKENS);
   const [first] = dear;
   if (!first || first.saving < LEAST_SAVING || !isShare(first, LEAST_SHARE)) return [];
   return dear

@@ -254,6 +254,16 @@ describe('toolset/lean', () => {
     ]);
   });
 
+  it('names the values that make up schemas which are the same as a whole', async () => {
+    const set = ['make_pot', 'break_pot'].map((name) =>
+      tool(name, `${name}.`, { kind: { type: 'string', enum: KINDS } }, { outputSchema }),
+    );
+    expect(await findingsOf('toolset/lean', set)).toEqual([
+      ': "break_pot" and "make_pot" repeat 60 values; once would save 346 tokens',
+      ': "break_pot" and "make_pot" repeat the schema of "potter"; once would save 99 tokens',
+    ]);
+  });
+
   it('is silent on parameters that each tool needs', async () => {
     const set = Array.from({ length: 30 }, (_, at) =>
       tool(`turn_${at}`, '', {
