@@ -66,7 +66,16 @@ import specUniqueKeys from './spec/unique-keys.js';
 import specUniqueNames from './spec/unique-names.js';
 import specValidPatterns from './spec/valid-patterns.js';
 import specValidSchema from './spec/valid-schema.js';
+import toolsetDistinctDescriptions from './toolset/distinct-descriptions.js';
+import toolsetDistinctTools from './toolset/distinct-tools.js';
+import toolsetFewTools from './toolset/few-tools.js';
 import toolsetFitsContextWindow from './toolset/fits-context-window.js';
+import toolsetHonestHints from './toolset/honest-hints.js';
+import toolsetKnownSiblings from './toolset/known-siblings.js';
+import toolsetLean from './toolset/lean.js';
+import toolsetOneNamingStyle from './toolset/one-naming-style.js';
+import toolsetOneParameterName from './toolset/one-parameter-name.js';
+import toolsetWorkflowShaped from './toolset/workflow-shaped.js';
 
 /** Every rule, in the order of a report. */
 export const rules: readonly Rule[] = [
@@ -114,7 +123,16 @@ export const rules: readonly Rule[] = [
   schemaPlainOptional,
   schemaRealOutput,
   schemaSomeOptional,
+  toolsetDistinctDescriptions,
+  toolsetDistinctTools,
+  toolsetFewTools,
   toolsetFitsContextWindow,
+  toolsetHonestHints,
+  toolsetKnownSiblings,
+  toolsetLean,
+  toolsetOneNamingStyle,
+  toolsetOneParameterName,
+  toolsetWorkflowShaped,
   portabilityFullNameFits,
   portabilityListedInDirectory,
   portabilityListsSayItems,

@@ -75,7 +75,9 @@ describe('the text report', () => {
     const text = await show([GOOD, POOR, { ...POOR, name: 'lockerOther' }]);
     expect(text).toContain('What costs the set most (points of the mean)');
     expect(text).toMatch(/^mean . \d+ · lowest F \d+ lockerThing · A × 1 {2}F × 2$/m);
-    expect(text).toMatch(/^3 tools · about [\d,]+ tokens \(.*\) · rubric tcs-1 [0-9a-f]{16}$/m);
+    expect(text).toMatch(
+      /^3 tools · about [\d,]+ tokens: descriptions [\d,]+, input schemas [\d,]+ \(.*\)\n?[· ]+rubric tcs-1 [0-9a-f]{16}$/m,
+    );
     expect(text).toMatch(/^fails: 2 of 3 below the threshold of 60$/m);
   });
 

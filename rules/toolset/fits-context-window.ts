@@ -11,7 +11,7 @@ export default defineRule({
   severity: 'error',
   prevents: ['context-cost', 'rejected-by-client'],
   rationale:
-    'A client sends the whole tool list with every request. What does not fit is refused or cut off, and what just fits leaves no room for the conversation. Nothing is judged unless --context-window gives the size.',
+    'A client sends the whole tool list with every request. What does not fit is refused or cut off, and what just fits leaves no room for the conversation. Output schemas do not count here, since many clients keep them to themselves. Nothing is judged unless --context-window gives the size.',
   source:
     'MCP 2026-07-28, server/tools: the list is what a client hands to its model; the size is that of --context-window',
   cure: 'Shorten descriptions and schemas, or split the server, until the list takes a small part of the window.',
@@ -36,7 +36,7 @@ export default defineRule({
   ],
   check({ tools }, { settings: { contextWindow } }) {
     if (contextWindow === undefined) return [];
-    const tokens = tools.reduce((sum, tool) => sum + tokensOf(tool), 0);
+    const tokens = tools.reduce((sum, tool) => sum + tokensOf(tool).withoutOutput, 0);
     if (tokens <= contextWindow) return [];
     const who = tools.length === 1 ? 'the tool takes' : `the ${grouped(tools.length)} tools take`;
     const message = `${who} about ${grouped(tokens)} tokens; the window has ${grouped(contextWindow)}`;

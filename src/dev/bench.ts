@@ -3,10 +3,16 @@
  * Node and with oh-my-mcp, the fastest other linter of MCP specs. Only ratios of one run mean anything. It measures
  * `dist/`, so build first. Nothing here is a test.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { rules } from '../../rules/index.js';
+import { findNamespaces } from '../../rules/shared/namespaces.js';
+import { Judge } from '../engine/judge.js';
+import { readSpec } from '../model/read-spec.js';
+import { readText } from '../model/text/read-text.js';
+import { toolSetOf } from '../model/tool-set.js';
 import { fit, thousands } from '../report/text/layout.js';
 import { benchServers, timeDiscovery } from './bench/discovery.js';
 import { writeSpec } from './bench/generate.js';
@@ -79,6 +85,31 @@ function linearity(folder: string, rounds: number): void {
   }
 }
 
+/** What the rules on the whole set take, the search for tools that look alike among them: twice the tools, twice the time. */
+async function timeSetRules(folder: string): Promise<void> {
+  console.log('\nrules on the set, ms of the fastest of 5 rounds');
+  for (const tools of [2000, 4000, 8000]) {
+    const path = join(folder, `${tools}.json`);
+    writeSpec(path, tools);
+    const { source } = await readText(readFileSync(path, 'utf8'), path);
+    const spec = readSpec(source.value);
+    if ('reason' in spec) throw new Error(spec.reason);
+    const set = toolSetOf(spec, source, findNamespaces);
+    const judge = new Judge(
+      rules.filter(({ category }) => category === 'toolset'),
+      () => Promise.reject(new Error('no rule on the set validates')),
+    );
+    let fastest = Number.POSITIVE_INFINITY;
+    for (let round = 0; round < 5; round++) {
+      const start = performance.now();
+      await judge.judgeSet(set);
+      fastest = Math.min(fastest, performance.now() - start);
+    }
+    console.log(`${fit(thousands(tools), 12)}${fastest.toFixed(0).padStart(8)}`);
+    rmSync(path);
+  }
+}
+
 /** What discovery adds to a server's own start and listing: wall clock, since most of it is the server's. */
 async function compareDiscovery(rounds: number): Promise<void> {
   console.log(`\n${fit('start and list a server', 26)} ${'× bare SDK client'.padStart(26)}        ms`);
@@ -98,6 +129,7 @@ try {
   compare(folder, 5850, rounds, 'parse');
   compare(folder, 100_000, Math.min(3, rounds), 'parse');
   linearity(folder, Math.min(5, rounds));
+  await timeSetRules(folder);
   await compareDiscovery(2 * rounds + 1);
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -7,11 +7,12 @@ import { firstByName, type ToolSet } from './tool.js';
 export type FindNamespaces = (names: Iterable<string>) => Namespaces;
 
 /** The tools of a spec with what is known of them together. */
-export function toolSetOf({ tools }: Spec, source: Source, findNamespaces: FindNamespaces): ToolSet {
+export function toolSetOf({ tools, isCut }: Spec, source: Source, findNamespaces: FindNamespaces): ToolSet {
   return {
     tools,
     namespaces: findNamespaces(tools.map((tool) => tool.name)),
     firstByName: firstByName(tools),
     duplicateKeys: source.duplicateKeys(),
+    isCut,
   };
 }

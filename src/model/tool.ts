@@ -141,6 +141,8 @@ export interface ToolSet {
   readonly firstByName: ReadonlyMap<string, number>;
   /** Keys that stand twice in one object of the document. */
   readonly duplicateKeys: readonly DuplicateKey[];
+  /** The document holds a part of the list: other tools are there, and nobody knows which. */
+  readonly isCut?: boolean;
 }
 
 /** What must differ between two tools: the name, and the server where there are several. */

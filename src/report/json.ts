@@ -1,4 +1,5 @@
 import type { ServerState } from '../model/server-state.js';
+import type { TokenParts } from '../model/size.js';
 import type { Category } from '../rule/category.js';
 import type { Fixability } from '../rule/fix.js';
 import type { Severity } from '../rule/rule.js';
@@ -39,6 +40,7 @@ export interface JsonTool {
   readonly scoredOn: number;
   readonly categories: Readonly<Record<ScoredCategory, number | null>>;
   readonly tokens: number;
+  readonly tokenParts: TokenParts;
   readonly findings: readonly JsonFinding[];
   readonly rules: readonly {
     readonly rule: string;
@@ -150,6 +152,7 @@ export function jsonTool(tool: ToolReport, input: InputReport): JsonTool {
     scoredOn: tool.weight,
     categories: tool.categories,
     tokens: tool.tokens,
+    tokenParts: tool.tokenParts,
     findings: tool.findings().map((finding) => jsonFinding(finding, input)),
     rules: tool.marks().map(({ rule, earned, reason }) => ({
       rule: rule.id,

@@ -1,4 +1,4 @@
-import { tokensOf } from '../model/size.js';
+import { type TokenParts, tokensOf } from '../model/size.js';
 import type { Tool } from '../model/tool.js';
 import { isAdvice } from '../rule/advice.js';
 import type { Fix, Fixability, NoFix } from '../rule/fix.js';
@@ -48,8 +48,10 @@ export class ToolReport {
   readonly worst: Severity | undefined;
   /** It has a finding of severity `error`: no badge is green, whatever the number. */
   readonly blocked: boolean;
-  /** About how many tokens a client spends on it: name, description and input schema. */
+  /** About how many tokens it costs a model: name, description and both schemas. */
   readonly tokens: number;
+  /** The same by where they stand. */
+  readonly tokenParts: TokenParts;
 
   /**
    * @param setFindings what rules of scope `set` found on it
@@ -70,7 +72,9 @@ export class ToolReport {
     this.grade = gradeOf(scored.score);
     this.worst = worstOf(judgements, setFindings);
     this.blocked = this.worst === 'error';
-    this.tokens = tokensOf(tool);
+    const { whole, description, input, output } = tokensOf(tool);
+    this.tokens = whole;
+    this.tokenParts = { description, input, output };
   }
 
   /** "scored on `weight` of 100". */

@@ -1,6 +1,6 @@
-import { TOKEN_ESTIMATOR } from '../../model/size.js';
 import type { Report } from '../report.js';
 import { count, thousands } from '../text/layout.js';
+import { tokenWording } from '../token-wording.js';
 import { gradeClass, gradeMark } from './grade-mark.js';
 import { html, type Markup } from './markup.js';
 import { shortName } from './tool-name.js';
@@ -28,7 +28,6 @@ function facts({ inputs, summary, rubric, config }: Report): (Markup | string)[]
   const tools = inputs.flatMap((input) => input.tools);
   const blocked = tools.filter((tool) => tool.blocked).length;
   const unknown = tools.filter((tool) => tool.score === null).length;
-  const tokens = tools.reduce((sum, tool) => sum + tool.tokens, 0);
   const { lowest } = summary;
   return [
     count(summary.tools, 'tool'),
@@ -39,7 +38,7 @@ function facts({ inputs, summary, rubric, config }: Report): (Markup | string)[]
       : []),
     ...(blocked > 0 ? [`${thousands(blocked)} with errors (✗)`] : []),
     ...(unknown > 0 ? [`${thousands(unknown)} not judged (?)`] : []),
-    `about ${count(tokens, 'token')} (${TOKEN_ESTIMATOR})`,
+    tokenWording(tools),
     `rubric ${rubric.name} ${rubric.fingerprint}`,
     ...(config ? [`configured by ${config.file}`] : []),
   ];

@@ -1,5 +1,6 @@
 import { adviceIn, withoutAdvice } from '../fold-advice.js';
-import { thousands } from '../text/layout.js';
+import { toolTokenWording } from '../token-wording.js';
+import type { ToolReport } from '../tool-report.js';
 import { adviceBlock } from './advice-block.js';
 import { diffView } from './diff-view.js';
 import { findingGroup, groupsOf } from './finding-group.js';
@@ -13,7 +14,7 @@ export function toolDetail({ tool, spec, place }: ListedTool): Markup {
   const groups = groupsOf(withoutAdvice(findings));
   return html`<div class="detail">
 ${isCut(tool.name) ? html`<p class="whole-name">${tool.name}</p>` : undefined}
-<p class="facts">${facts(tool.weight, tool.tokens, tool.pointer).map((fact) => html`<span>${fact}</span>`)}</p>
+<p class="facts">${facts(tool).map((fact) => html`<span>${fact}</span>`)}</p>
 ${tool.notJudged().map((reason) => html`<p class="not-judged">? ${reason}</p>`)}
 ${groups.length > 0 ? html`<ol class="findings">${groups.map((group) => findingGroup(group, spec))}</ol>` : html`<p class="nothing">Nothing was found.</p>`}
 ${adviceBlock(adviceIn(findings), spec)}
@@ -22,11 +23,11 @@ ${change(place, spec)}
 </div>`;
 }
 
-function facts(weight: number, tokens: number, pointer: string): string[] {
+function facts(tool: ToolReport): string[] {
   return [
-    ...(weight < 100 ? [`scored on ${weight} of 100`] : []),
-    `about ${thousands(tokens)} tokens`,
-    pointer || 'the whole document',
+    ...(tool.weight < 100 ? [`scored on ${tool.weight} of 100`] : []),
+    toolTokenWording(tool),
+    tool.pointer || 'the whole document',
   ];
 }
 

@@ -1,4 +1,3 @@
-import { TOKEN_ESTIMATOR } from '../../model/size.js';
 import { type AdviceMode, isAdvice } from '../../rule/advice.js';
 import type { Rule } from '../../rule/rule.js';
 import { hundredths } from '../../score/fraction.js';
@@ -8,6 +7,7 @@ import { visible } from '../escape.js';
 import { foldAdvice, sumAdvice, withoutAdvice } from '../fold-advice.js';
 import { type Listing, listed } from '../listing.js';
 import type { InputReport, Report } from '../report.js';
+import { tokenWording } from '../token-wording.js';
 import type { ToolReport } from '../tool-report.js';
 import { inputAdvice, toolAdvice } from './advice.js';
 import { fixLines } from './fixes.js';
@@ -141,7 +141,6 @@ function* summaryLines(report: Report, page: Page): Generator<string> {
   const lowest = summary.lowest
     ? ` · lowest ${paintFor(summary.lowest.score, style)(`${summary.lowest.grade} ${summary.lowest.score}`)} ${cut(visible(summary.lowest.name) || '(no name)', 50)}`
     : '';
-  const tokens = tools.reduce((sum, tool) => sum + tool.tokens, 0);
   if (summary.tools > 1) {
     yield* wrap(`${style.strong('mean')} ${mean}${lowest} · ${grades(tools)}`, page.width);
   }
@@ -153,7 +152,7 @@ function* summaryLines(report: Report, page: Page): Generator<string> {
       ...(scored.length > 1 ? [count(scored.length, 'spec')] : []),
       ...(blocked > 0 ? [`${thousands(blocked)} with errors (✗)`] : []),
       ...(unknown > 0 ? [`${thousands(unknown)} not judged (?)`] : []),
-      `about ${count(tokens, 'token')} (${TOKEN_ESTIMATOR})`,
+      tokenWording(tools),
       `rubric ${report.rubric.name} ${report.rubric.fingerprint}`,
     ].join(' · '),
     page.width,
