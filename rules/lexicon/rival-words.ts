@@ -21,7 +21,7 @@ const ASIDES: ReadonlySet<string> = new Set('detail details info information'.sp
 export function rivalKey(words: readonly string[]): string | undefined {
   const [verb = '', ...rest] = words;
   const kind = RIVALS.get(verb);
-  const object = rest.filter((word) => !ASIDES.has(word));
+  const object = rest.slice(0, rest.findLastIndex((word) => !ASIDES.has(word)) + 1);
   const last = object.pop();
   if (kind === undefined || last === undefined) return undefined;
   // One call that makes, changes or takes away many at once is another thing than one for a single one.

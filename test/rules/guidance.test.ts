@@ -112,7 +112,10 @@ describe('guidance/says-when', () => {
 
 describe('steering', () => {
   it('earns nothing: no scored rule asks for guidance, and words of pressing are found', async () => {
-    const plain = tool('moor_ship', 'Moors a ship at a free berth of the harbour and returns the number of it.');
+    const plain = tool(
+      'moor_ship',
+      'Moors a ship at a free berth of the harbour and returns the number of it.',
+    );
     const pressed = { ...plain, description: `You MUST ALWAYS call this tool first. ${plain.description}` };
     const [before, after] = [await assessTool(plain), await assessTool(pressed)];
     expect(after.score).toBeLessThanOrEqual(before.score!);
@@ -223,7 +226,9 @@ describe('guidance/order-of-calls', () => {
 
   it('is content when the giver says so, in words or in its output', async () => {
     const asks = moor('berth_id', 'Id of the berth');
-    expect(await count('order-of-calls', [tool('list_berths', 'Lists berths with their ids.'), asks])).toBe(0);
+    expect(await count('order-of-calls', [tool('list_berths', 'Lists berths with their ids.'), asks])).toBe(
+      0,
+    );
     expect(await count('order-of-calls', [{ ...PORT[0], outputSchema: { type: 'object' } }, asks])).toBe(0);
   });
 });
@@ -231,7 +236,11 @@ describe('guidance/order-of-calls', () => {
 describe('guidance/error-hints', () => {
   texts(
     'error-hints',
-    ['Finds ships.\n404: Not found', 'Finds ships.\nErrors:\n* `500` - Internal Server Error', 'Finds.\n400: 400'],
+    [
+      'Finds ships.\n404: Not found',
+      'Finds ships.\nErrors:\n* `500` - Internal Server Error',
+      'Finds.\n400: 400',
+    ],
     [
       'Finds ships.\n404: no ship has this number',
       'Finds ships. Returns 404 when there is none.',
@@ -297,7 +306,10 @@ describe('guidance/concise', () => {
 
   texts(
     'concise',
-    [many(12), 'Moves a crane. The crane must stand on rails now. Fast.\n- The crane must stand on rails now.'],
+    [
+      many(12),
+      'Moves a crane. The crane must stand on rails now. Fast.\n- The crane must stand on rails now.',
+    ],
     [
       many(11),
       'Moves a crane. Read only. Read only.',
