@@ -9,4 +9,4 @@ export const MAY_BE_OLD = new RegExp(
 
 /** Says how old, how often, or what brings it up to date. */
 export const SAYS_AGE =
-  /\b(?:\d+\s*(?:-|–)?\s*(?:s|secs?|seconds?|m|mins?|minutes?|h|hours?|days?|weeks?)|(?:an?|one|two|few|several|every|each|per|once) (?:a )?(?:seconds?|minutes?|hours?|days?|weeks?)|hourly|daily|nightly|weekly|refresh\w*|re-?sync\w*|max-?age|ttl|timestamp|as of)\b/i;
+  /\b(?:\d{1,9}\s{0,3}(?:-|–)?\s{0,3}(?:s|secs?|seconds?|m|mins?|minutes?|h|hours?|days?|weeks?)|(?:an?|one|two|few|several|every|each|per|once) (?:a )?(?:seconds?|minutes?|hours?|days?|weeks?)|hourly|daily|nightly|weekly|refresh\w*|re-?sync\w*|max-?age|ttl|timestamp|as of)\b/i;
