@@ -11,7 +11,19 @@ import descriptionShortEnough from './description/short-enough.js';
 import descriptionStartsWithVerb from './description/starts-with-verb.js';
 import examplesAllValid from './examples/all-valid.js';
 import examplesValidExample from './examples/valid-example.js';
+import guidanceConcise from './guidance/concise.js';
+import guidanceErrorHints from './guidance/error-hints.js';
+import guidanceMoreThanName from './guidance/more-than-name.js';
+import guidanceNamesSibling from './guidance/names-sibling.js';
+import guidanceNoJargon from './guidance/no-jargon.js';
 import guidanceNotAssertive from './guidance/not-assertive.js';
+import guidanceOneJob from './guidance/one-job.js';
+import guidanceOptionalExplained from './guidance/optional-explained.js';
+import guidanceOrderOfCalls from './guidance/order-of-calls.js';
+import guidanceSaysFreshness from './guidance/says-freshness.js';
+import guidanceSaysPagination from './guidance/says-pagination.js';
+import guidanceSaysRateLimits from './guidance/says-rate-limits.js';
+import guidanceSaysWhen from './guidance/says-when.js';
 import namingShortEnough from './naming/short-enough.js';
 import namingSnakeCase from './naming/snake-case.js';
 import namingStartsWithVerb from './naming/starts-with-verb.js';
@@ -111,7 +123,19 @@ export const rules: readonly Rule[] = [
   specUniqueNames,
   specValidPatterns,
   specValidSchema,
+  guidanceConcise,
+  guidanceErrorHints,
+  guidanceMoreThanName,
+  guidanceNamesSibling,
+  guidanceNoJargon,
   guidanceNotAssertive,
+  guidanceOneJob,
+  guidanceOptionalExplained,
+  guidanceOrderOfCalls,
+  guidanceSaysFreshness,
+  guidanceSaysPagination,
+  guidanceSaysRateLimits,
+  guidanceSaysWhen,
   schemaAgreesWithText,
   schemaBoundsDeclared,
   schemaChoicesEnumerated,

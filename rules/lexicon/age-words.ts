@@ -1,0 +1,12 @@
+const DATA =
+  '(?:data|values?|figures?|results?|responses?|answers?|usage|numbers?|counts?|metrics|statistics|prices?|rates?|quotes?|information|it|they)';
+
+/** English phrases by which a text warns that what it returns is not of now. */
+export const MAY_BE_OLD = new RegExp(
+  `\\b${DATA} (?:(?:may|might|can) lag\\b|(?:is|are|may be|might be|can be) (?:cached|delayed)\\b)|\\bperiodically (?:synced|updated|refreshed) ${DATA}\\b|\\breturns? (?:the )?cached ${DATA}\\b`,
+  'i',
+);
+
+/** Says how old, how often, or what brings it up to date. */
+export const SAYS_AGE =
+  /\b(?:\d{1,9}\s{0,3}(?:-|–)?\s{0,3}(?:s|secs?|seconds?|m|mins?|minutes?|h|hours?|days?|weeks?)|(?:an?|one|two|few|several|every|each|per|once) (?:a )?(?:seconds?|minutes?|hours?|days?|weeks?)|hourly|daily|nightly|weekly|refresh\w*|re-?sync\w*|max-?age|ttl|timestamp|as of)\b/i;
