@@ -108,10 +108,15 @@ export class Fixer {
   }
 }
 
+/**
+ * What a repair must not add to. A better name may leave a text that says no more than it: that is advice about the text,
+ * which was as thin before.
+ */
 function countFindings(outcomes: readonly Outcome[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const outcome of outcomes)
-    if (outcome.status === 'fail') counts.set(outcome.rule.id, outcome.findings.length);
+    if (outcome.rule.category === 'guidance') continue;
+    else if (outcome.status === 'fail') counts.set(outcome.rule.id, outcome.findings.length);
     else if (outcome.status === 'crash' || outcome.status === 'not-judged') counts.set(outcome.rule.id, 1);
   return counts;
 }

@@ -207,7 +207,8 @@ describe('A server at an address', () => {
   });
 
   it('may send 50 MB', async () => {
-    const tool = { ...TOOL, description: 'Opens a locker. '.repeat(3_200_000) };
+    const src = `data:image/png;base64,${'A'.repeat(50_000_000)}`;
+    const tool = { ...TOOL, icons: [{ src, mimeType: 'image/png' }] };
     const url = await serve(
       endpoint((message, response) =>
         sendJson(

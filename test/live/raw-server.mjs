@@ -157,11 +157,12 @@ const MODES = {
   'no-list': { list: ({ id }) => answer(id, { items: [] }) },
   'no-tools': { list: ({ id }) => answer(id, { tools: [] }) },
   many: { list: ({ id }) => answer(id, { tools: tools(Number(value)) }) },
+  // Pictures make lists this long, not words.
   huge: {
-    list: ({ id }) =>
-      answer(id, {
-        tools: [tool('open_lock', { description: 'Opens a lock. '.repeat(Number(value) / 14) })],
-      }),
+    list: ({ id }) => {
+      const src = `data:image/png;base64,${'A'.repeat(Number(value))}`;
+      answer(id, { tools: [tool('open_lock', { icons: [{ src, mimeType: 'image/png' }] })] });
+    },
   },
   'changes-while-read': {
     list: ({ id }) => {

@@ -178,12 +178,12 @@ describe('What could not be judged', () => {
   it.each([
     [
       'speaks-http',
-      /did not answer initialize within the 2 s of --timeout\. It seems to speak HTTP: .*--url.*\n {4}\| Lockers are listening/s,
+      /did not answer initialize within the 5 s of --timeout\. It seems to speak HTTP: .*--url.*\n {4}\| Lockers are listening/s,
     ],
     ['asks', /did not answer initialize.*\n {4}\| Password:/s],
     ['answers-with-null', /answered initialize, but not tools\/list/],
   ])('shows what came in the place of an answer: %s', async (mode, reason) => {
-    const answer = await ask(['--server', raw(mode), '--timeout', '2', '--request-timeout', '1']);
+    const answer = await ask(['--server', raw(mode), '--timeout', '5', '--request-timeout', '1']);
     expect(answer.code).toBe(2);
     expect(inputOf(answer).problem).toMatch(reason);
   });
