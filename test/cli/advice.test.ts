@@ -38,7 +38,7 @@ describe('advice', () => {
     expect(many.stdout).toMatch(/guidance\/not-assertive · 5 of 5 tools · first: open_locker_0,/);
     expect(mentions(many)).toBe(1);
     const few = await score([...tools(2), ...tools(4, { ...GOOD }).slice(2)]);
-    expect(few.stdout).not.toContain('first:');
+    expect(few.stdout).not.toMatch(/not-assertive .*first:/);
     expect(mentions(few)).toBe(2);
   });
 

@@ -90,7 +90,7 @@ describe('the twelve tools', () => {
       Object.fromEntries(TOOLS.map(({ name, breaks }) => [name, breaks])),
     );
     expect(new Set(tools.map((tool) => tool.score)).size).toBeGreaterThan(8);
-    expect(new Set(TOOLS.flatMap(({ breaks }) => breaks)).size).toBe(16);
+    expect(new Set(TOOLS.flatMap(({ breaks }) => breaks)).size).toBe(17);
   });
 
   it.each(LANGUAGES)('have texts of their own in %s', (language) => {

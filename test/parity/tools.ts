@@ -440,6 +440,7 @@ export const TOOLS: readonly ToolInAllLanguages[] = [
       'parameters/described',
       'parameters/described',
       'parameters/described',
+      'toolset/one-naming-style',
     ],
   },
   {

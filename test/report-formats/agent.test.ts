@@ -4,6 +4,7 @@ import type { Report } from '../../src/report/report.js';
 import { GOOD } from '../cli/run.js';
 import {
   blocked,
+  findingsIn,
   HOSTILE,
   HOSTILE_TOOL,
   isListed,
@@ -75,7 +76,7 @@ describe('The report for a coding agent', () => {
     const text = textOf(report);
     const { data, prose } = split(text);
     expect(text.length).toBeLessThan(50_000);
-    const found = report.inputs[0]!.tools.reduce((sum, { findingCount }) => sum + findingCount, 0);
+    const found = findingsIn(report);
     const more = Number(/([\d,]+) more are left out/.exec(prose)?.[1]?.replaceAll(',', ''));
     expect(data.length).toBeGreaterThan(50);
     expect(data.length + more).toBe(found);

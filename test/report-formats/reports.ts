@@ -23,6 +23,12 @@ export async function reportOn(inputs: Readonly<Record<string, unknown>>): Promi
   return buildReport(rubricOf(rules), reports);
 }
 
+/** How many findings the report has on its first input: those of tools and those of the document. */
+export function findingsIn({ inputs }: Report): number {
+  const { tools, findings } = inputs[0]!;
+  return tools.reduce((sum, { findingCount }) => sum + findingCount, findings.length);
+}
+
 /** A file for everything but standard input. */
 export const fileOf: FileOf = ({ name }) => (name === 'stdin' ? undefined : name);
 
