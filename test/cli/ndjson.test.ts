@@ -26,8 +26,23 @@ describe('--format ndjson', () => {
   ];
   const lines = tools.map((each) => JSON.stringify(each));
 
-  it('writes one tool a line, and says of each what the JSON report says', async () => {
+  it('judges each line by itself: what takes the whole set to see, but for names, is not told', async () => {
     const cwd = folder({ 'tools.json': JSON.stringify(tools), 'tools.jsonl': `${lines.join('\n')}\n` });
+    const isSaid = async (format: string, file: string) =>
+      (await run(['--format', format, file], { cwd })).stdout.includes('toolset/distinct-descriptions');
+    expect(await isSaid('json', 'tools.json')).toBe(true);
+    expect(await isSaid('ndjson', 'tools.jsonl')).toBe(false);
+  });
+
+  it('writes one tool a line, and says of each what the JSON report says', async () => {
+    const different = tools.map((each, at) => ({
+      ...each,
+      description: each.description === '' ? '' : `${each.description} It takes gauge ${at}.`,
+    }));
+    const cwd = folder({
+      'tools.json': JSON.stringify(different),
+      'tools.jsonl': `${different.map((each) => JSON.stringify(each)).join('\n')}\n`,
+    });
     const whole = JSON.parse((await run(['--format', 'json', 'tools.json'], { cwd })).stdout) as {
       inputs: { tools: { findings: { line: number; column: number }[] }[] }[];
     };
@@ -178,7 +193,8 @@ describe('--format ndjson', () => {
       'peak.cjs': "process.on('exit', () => process.stderr.write('peak ' + process.resourceUsage().maxRSS));",
     });
     const all = Array.from({ length: 20_000 }, (_, at) =>
-      JSON.stringify(tool(`get_tide_${at}`, `${'word '.repeat(600)}${at}`)),
+      // Long where no rule reads: this is about memory.
+      JSON.stringify({ ...tool(`get_tide_${at}`), _meta: { text: `${'word '.repeat(600)}${at}` } }),
     );
     writeFileSync(join(cwd, 'tools.jsonl'), all.join('\n'));
     const peak = async (format: string) => {
