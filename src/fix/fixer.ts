@@ -4,6 +4,7 @@ import { readSpec } from '../model/read-spec.js';
 import { readText } from '../model/text/read-text.js';
 import type { ToolSet } from '../model/tool.js';
 import { type FindNamespaces, toolSetOf } from '../model/tool-set.js';
+import { mayFollowRepairs } from '../rule/advice.js';
 import type { Edit } from '../rule/fix.js';
 import type { Rule } from '../rule/rule.js';
 import type { Settings } from '../rule/settings.js';
@@ -108,14 +109,11 @@ export class Fixer {
   }
 }
 
-/**
- * What a repair must not add to. A better name may leave a text that says no more than it: that is advice about the text,
- * which was as thin before.
- */
+/** What a repair must not add to. */
 function countFindings(outcomes: readonly Outcome[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const outcome of outcomes)
-    if (outcome.rule.category === 'guidance') continue;
+    if (mayFollowRepairs(outcome.rule)) continue;
     else if (outcome.status === 'fail') counts.set(outcome.rule.id, outcome.findings.length);
     else if (outcome.status === 'crash' || outcome.status === 'not-judged') counts.set(outcome.rule.id, 1);
   return counts;

@@ -1,4 +1,5 @@
 import type { ToolReport } from '../../../report/tool-report.js';
+import { mayFollowRepairs } from '../../../rule/advice.js';
 import type { FixCheck } from './fix-check.js';
 
 export const onlyBetter: FixCheck = {
@@ -22,6 +23,7 @@ function worse(before: ToolReport, after: ToolReport): string[] {
 
 function counts(tool: ToolReport): Map<string, number> {
   const found = new Map<string, number>();
-  for (const { rule } of tool.findings()) found.set(rule.id, (found.get(rule.id) ?? 0) + 1);
+  for (const { rule } of tool.findings())
+    if (!mayFollowRepairs(rule)) found.set(rule.id, (found.get(rule.id) ?? 0) + 1);
   return found;
 }
