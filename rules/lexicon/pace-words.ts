@@ -3,11 +3,11 @@
  * whose description begins with "Poll …" says what it does itself.
  */
 export const ASKS_TO_POLL =
-  /\b(?=poll|keep)(?<!^\W{0,20})(?<!\b(?:no|not|nothing|never|without|need|or|don't|internally|instead of|rather than)(?: \w{1,30}){0,2} )(?:poll(?:ed|ing)? (?:this|it|the|its|for|progress|after|while|until|with|GET|get\w+|`[^`\n]+`)(?: [\w.`]+){0,2}|keep (?:polling|checking))(?!\w)/i;
+  /\b(?=poll|keep)(?<!^\W{0,20})(?<!\b(?:an?|the|each|every|this|that|your|my|open|new|last) )(?<!\b(?:no|not|nothing|never|without|need|or|don't|internally|instead of|rather than)(?: \w{1,30}){0,2} )(?:poll(?:ed|ing)? (?:this|it|the|its|for|progress|after|while|until|with|GET|get\w+|`[^`\n]+`)(?: [\w.`]+){0,2}|keep polling)(?!\w)/i;
 
 /** Calls are said to be limited; an error of that name, or a limit that is looked up, is none. */
 export const NAMES_LIMIT =
-  /\b(?:(?:is|are|be) rate[- ]limited|there (?:is|are) (?:an? )?rate limits?|rate limits? appl(?:y|ies)|(?:subject to|has|have) (?:an? )?rate limits?)\b/i;
+  /\b(?:(?:is|are|be) rate[- ]limited|there (?:is|are) (?:an? )?rate limits?|rate limits? appl(?:y|ies)|subject to (?:an? )?rate limits?)\b/i;
 
 /** Says how often, how many or how long. */
 export const HAS_PACE =
