@@ -350,6 +350,9 @@ describe('guidance/says-rate-limits', () => {
       'Moves cranes. Fails with rate limit errors.',
       'Creates a poll for a crew. Sailors keep checking boxes.',
       'Returns the votes; the poll for lunch is open until noon.',
+      'Starts a crane. The number can be used to poll progress.',
+      'Reads the log. To poll for new entries send the last number.',
+      'Lists jobs. Use the number of one to poll its output.',
       'Lists captains that have a rate limit.',
     ],
   );
