@@ -3,14 +3,8 @@ import { prose } from '../shared/description.js';
 import { quote } from '../shared/quote.js';
 import { sentencesOf } from '../shared/words.js';
 
-/** Three to six sentences do; a tool with much to say gets twice as many. */
-const MOST_SENTENCES = 12;
-/** From here on description/short-enough has its say. Source: rubric tcs-1. */
-const LONG_BY_WORDS = 200;
 /** Shorter ones are labels ("Read only."), and may stand twice. */
-const LEAST_WORDS = 4;
-/** A sentence that stands twice is told only when it says something of its own. */
-const LEAST_TOLD = 6;
+const LEAST_WORDS = 6;
 const LONGEST_TEXT = 20_000;
 
 const FENCED = /```[\s\S]*?(?:```|$)/g;
@@ -19,31 +13,33 @@ const ENDS = /[.!?。！？][)"'”」*_]*$/;
 const WORDS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,2}|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu;
 const BULLET = /^[\s\-*•\d.)#>]+/;
+/** A line of a list. */
+const ITEM = /^[ \t]*(?:[-*•>]|\d+[.)])/;
 
 export default defineRule({
   id: 'guidance/concise',
-  title: 'The description takes no more sentences than it needs, and says nothing twice',
+  title: 'The description says nothing twice',
   since: '0.1.0',
   scope: 'tool',
   points: 0,
   severity: 'info',
   prevents: ['context-cost', 'wrong-tool'],
   rationale:
-    'Three to six sentences say what a tool does, when to use it, what comes back and how it fails. Every further one is read at every turn, and a sentence that stands twice is paid for twice. Lists, code and short labels are not counted.',
-  source:
-    'Anthropic, define-tools: three to four sentences, more if the tool is complex; arXiv 2401.06201 (EASYTOOL)',
-  cure: 'Keep what helps to choose and call the tool; move the rest to parameters or to the documentation.',
+    'A description is read at every turn, and a sentence that stands twice is paid for twice. Code and short labels do not count, nor do sentences that belong to several items of a list.',
+  source: 'arXiv 2401.06201 (EASYTOOL): redundant text in the documentation of tools',
+  cure: 'Say it once, in the place where it matters most.',
   examples: [
     {
       bad: {
         name: 'open_depot',
-        description: `Opens a depot. ${Array.from({ length: 12 }, (_, index) => `Rack number ${index} is built of steel.`).join(' ')}`,
+        description:
+          'Opens a depot. The town must have a road to it. Staff is hired later. The town must have a road to it.',
         inputSchema: { type: 'object' },
       },
       good: {
         name: 'open_depot',
         description:
-          'Opens a depot. Use it when a town has none. Returns its number.\n- Racks are built by build_rack\n- Staff is hired by hire',
+          'Opens a depot.\n- north: builds two racks. The town must have a road to it.\n- south: builds three. The town must have a road to it.',
         inputSchema: { type: 'object' },
       },
     },
@@ -63,33 +59,28 @@ export default defineRule({
     },
   ],
   check(tool, context) {
-    const { text, words } = context.fact(prose);
-    const sentences = sentencesIn(text);
-    const at = tool.fields.description.pointer;
-    const repeated = firstRepeated(sentences);
-    if (repeated !== undefined)
-      return [{ at, message: `${quote(repeated, 60)} stands in it more than once` }];
-    if (sentences.length < MOST_SENTENCES || words >= LONG_BY_WORDS) return [];
-    return [{ at, message: `the description has ${sentences.length} sentences; three to six are enough` }];
+    const repeated = firstRepeated(context.fact(prose).text);
+    if (repeated === undefined) return [];
+    const message = `${quote(repeated, 60)} stands in it more than once`;
+    return [{ at: tool.fields.description.pointer, message }];
   },
 });
 
-function sentencesIn(text: string): string[] {
-  return sentencesOf(text.slice(0, LONGEST_TEXT).replace(FENCED, '\n'))
-    .map((sentence) => sentence.replace(BULLET, '').replace(/\s+/g, ' ').trim())
-    .filter((sentence) => ENDS.test(sentence) && countAtLeast(sentence, LEAST_WORDS));
-}
-
-function countAtLeast(sentence: string, least: number): boolean {
-  return (sentence.match(WORDS)?.length ?? 0) >= least;
-}
-
-function firstRepeated(sentences: readonly string[]): string | undefined {
-  const seen = new Set<string>();
-  for (const sentence of sentences) {
-    if (!countAtLeast(sentence, LEAST_TOLD)) continue;
-    if (seen.has(sentence)) return sentence;
-    seen.add(sentence);
+function firstRepeated(text: string): string | undefined {
+  const seen = new Map<string, boolean>();
+  for (const line of text.slice(0, LONGEST_TEXT).replace(FENCED, '\n').split('\n')) {
+    const isItem = ITEM.test(line);
+    for (const sentence of sentencesIn(line)) {
+      const wasItem = seen.get(sentence);
+      if (wasItem === false || (wasItem === true && !isItem)) return sentence;
+      seen.set(sentence, isItem);
+    }
   }
   return undefined;
+}
+
+function sentencesIn(line: string): string[] {
+  return sentencesOf(line)
+    .map((sentence) => sentence.replace(BULLET, '').replace(/\s+/g, ' ').trim())
+    .filter((sentence) => ENDS.test(sentence) && (sentence.match(WORDS)?.length ?? 0) >= LEAST_WORDS);
 }

@@ -1,7 +1,10 @@
 import { defineRule } from '../../src/rule/rule.js';
-import { BARE_CODE } from '../lexicon/bare-codes.js';
+import { BARE_CODE, CODE_ITEM, CODES_HEADING } from '../lexicon/bare-codes.js';
 import { prose } from '../shared/description.js';
 import { quote } from '../shared/quote.js';
+
+/** A line that goes on with the one above it. */
+const INDENTED = /^(?: {2,}|\t)\S/;
 
 export default defineRule({
   id: 'guidance/error-hints',
@@ -46,9 +49,21 @@ export default defineRule({
   ],
   check(tool, context) {
     const { text } = context.fact(prose);
-    const bare = BARE_CODE.exec(text)?.[1];
+    const bare = bareCode(text);
     if (bare === undefined) return [];
     const message = `nothing says when ${quote(bare.trim(), 40)} comes, and what to do then`;
     return [{ at: tool.fields.description.pointer, message }];
   },
 });
+
+/** A code that a list of errors has with nothing to it; what is indented below it explains it. */
+function bareCode(text: string): string | undefined {
+  const lines = text.split('\n');
+  const found = BARE_CODE.exec(text);
+  if (!found) return undefined;
+  const at = text.slice(0, found.index).split('\n').length - 1;
+  const heading = lines.slice(0, at).findLast((line) => line.trim() !== '' && !CODE_ITEM.test(line));
+  if (heading === undefined || !CODES_HEADING.test(heading)) return undefined;
+  const explains = lines.some((line, index) => index > at && INDENTED.test(line) && !CODE_ITEM.test(line));
+  return explains ? undefined : found[1];
+}

@@ -1,6 +1,13 @@
+import type { Tool } from '../../src/model/tool.js';
 import { defineRule, type SetFinding } from '../../src/rule/rule.js';
-import { rivalKey, SEARCHES_BY } from '../lexicon/rival-words.js';
+import { EMPTY_WORDS } from '../lexicon/alike-verbs.js';
+import { ENGLISH } from '../lexicon/languages.js';
+import { wordStem } from '../lexicon/restating-words.js';
+import { rivalKey, SEARCHED_WORDS, SEARCHES_BY } from '../lexicon/rival-words.js';
+import { nameWords } from '../shared/name-words.js';
+import { plainText } from '../shared/plain-text.js';
 import { quote } from '../shared/quote.js';
+import { rootProperties } from '../shared/root-properties.js';
 import { setGuidance, type ToolGuidance } from '../shared/set-guidance.js';
 
 const SEARCHING: ReadonlySet<string> = new Set(['search', 'find', 'query']);
@@ -15,7 +22,7 @@ export default defineRule({
   severity: 'warning',
   prevents: ['wrong-tool'],
   rationale:
-    'list_parcels beside search_parcels, edit_note beside update_note: by their names a model takes either. One sentence that names the other tool, or says when this one is meant, settles it.',
+    'list_parcels beside search_parcels, edit_note beside update_note: by their names a model takes either. One sentence that names the other tool, or says when this one is meant, settles it, and so do two texts that each say something else. Only English texts are judged.',
   source:
     'arXiv 2602.14878, component "Guidelines": disambiguation; arXiv 2510.20036: merging tools that overlap raises selection accuracy by 8 to 39 %',
   cure: 'Name the other tool in one of the two descriptions, and say when each is meant.',
@@ -73,9 +80,33 @@ function isSame(one: ToolGuidance, other: ToolGuidance): boolean {
   return one.words.join(' ') === other.words.join(' ');
 }
 
-/** Either text tells when it is meant, or cannot be read. */
+/** Either text tells when it is meant, or cannot be read, or each says what the other does not. */
 function saysWhich(one: ToolGuidance, other: ToolGuidance): boolean {
+  if (one.language !== ENGLISH || other.language !== ENGLISH) return true;
+  if (hasOwn(one, other) && hasOwn(other, one)) return true;
+  if (takesWordsAlone(one, other) || takesWordsAlone(other, one)) return true;
   return [one, other].some(({ tells, tool, words }) => {
     return tells !== false || (SEARCHING.has(words[0] ?? '') && SEARCHES_BY.test(tool.description));
   });
+}
+
+/** Its text has a word that the other text and the two names do not have. */
+function hasOwn({ tool, words }: ToolGuidance, other: ToolGuidance): boolean {
+  const known = new Set(
+    [...words, ...other.words, ...plainText(other.tool.description).split(' ')].map(wordStem),
+  );
+  return plainText(tool.description)
+    .split(' ')
+    .some((word) => word !== '' && !EMPTY_WORDS.has(word) && !known.has(wordStem(word)));
+}
+
+/** A search that takes words to look for, which the other tool does not. */
+function takesWordsAlone({ tool, words }: ToolGuidance, other: ToolGuidance): boolean {
+  return SEARCHING.has(words[0] ?? '') && takesWords(tool) && !takesWords(other.tool);
+}
+
+function takesWords(tool: Tool): boolean {
+  return Object.keys(rootProperties(tool)).some((name) =>
+    nameWords(name).some((word) => SEARCHED_WORDS.has(word)),
+  );
 }

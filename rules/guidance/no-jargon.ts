@@ -14,7 +14,7 @@ export default defineRule({
   looksAtName: true,
   prevents: ['context-cost'],
   rationale:
-    'The number of a decision record, an issue or a pull request tells its authors why the tool is as it is. A model cannot look it up, and may take it for an argument.',
+    'The number of a decision record or a pull request tells its authors why the tool is as it is. A model cannot look it up, and may take it for an argument.',
   source: 'arXiv 2602.18914: 2,904 of 10,831 servers with irrelevant detail; EASYTOOL (arXiv 2401.06201)',
   cure: 'Say what follows from the record, or leave it out; keep the number in a comment of the code.',
   examples: [
@@ -33,12 +33,12 @@ export default defineRule({
     {
       bad: {
         name: 'open_depot',
-        description: 'Opens a depot in a town. Towns without a road are refused (#1204).',
+        description: 'Opens a depot in a town. Towns without a road are refused (fixed in #1204).',
         inputSchema: { type: 'object' },
       },
       good: {
-        name: 'link_issue',
-        description: 'Links a depot to an issue, such as "#1204", or a colour (#336699).',
+        name: 'find_order',
+        description: 'Finds an order by its number (#1204), and the colour of its label (#336699).',
         inputSchema: { type: 'object' },
       },
     },

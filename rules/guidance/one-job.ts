@@ -2,8 +2,15 @@ import type { Parameter } from '../../src/model/schema/arguments.js';
 import type { Tool } from '../../src/model/tool.js';
 import type { Context } from '../../src/rule/context.js';
 import { defineRule } from '../../src/rule/rule.js';
-import { CARRYING_VERBS, JOB_PARAMETER, LOOKING_JOBS, WRITING_JOBS } from '../lexicon/job-words.js';
-import { nameVerb } from '../shared/name-verb.js';
+import {
+  CARRYING_VERBS,
+  JOB_PARAMETER,
+  LOOKING_JOBS,
+  MANAGING_VERBS,
+  SELECTS_JOBS,
+  WRITING_JOBS,
+} from '../lexicon/job-words.js';
+import { nameVerb, ownNameWords } from '../shared/name-verb.js';
 import { nameWords } from '../shared/name-words.js';
 import { quote } from '../shared/quote.js';
 
@@ -83,10 +90,18 @@ function jobsOf(
   const values = node.rare.enum;
   if (!Array.isArray(values) || !JOB_PARAMETER.test(name)) return undefined;
   const jobs = values.filter((value) => typeof value === 'string');
+  if (SELECTS_JOBS.test(node.description) || !leavesJobOpen(tool, context)) return undefined;
   if (jobs.includes('GET') && !carriesRequests(tool, context)) return undefined;
   const look = jobs.find((job) => LOOKING_JOBS.has(nameWords(job)[0] ?? ''));
   const write = jobs.find((job) => WRITING_JOBS.has(nameWords(job)[0] ?? ''));
   return look === undefined || write === undefined ? undefined : [look, write];
+}
+
+/** The name says what is worked on, and not what is done: a tool that searches a log takes an action as data. */
+function leavesJobOpen(_tool: Tool, context: Context): boolean {
+  const verb = context.fact(nameVerb);
+  const isNoun = verb === undefined || context.fact(ownNameWords).length === 1;
+  return isNoun || MANAGING_VERBS.has(verb) || CARRYING_VERBS.has(verb);
 }
 
 /** The name tells of sending requests; a tool that creates a route takes a method as data. */

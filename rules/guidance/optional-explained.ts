@@ -1,9 +1,8 @@
 import type { Tool } from '../../src/model/tool.js';
 import type { Context } from '../../src/rule/context.js';
 import { defineRule } from '../../src/rule/rule.js';
-import { nameVerbs } from '../lexicon/english.js';
 import { ENGLISH } from '../lexicon/languages.js';
-import { SAYS_LEFT_OUT } from '../lexicon/omission-words.js';
+import { DESTROYING, SAYS_LEFT_OUT } from '../lexicon/omission-words.js';
 import { prose } from '../shared/description.js';
 import { languageOf } from '../shared/language.js';
 import { nameVerb } from '../shared/name-verb.js';
@@ -79,5 +78,5 @@ export default defineRule({
 });
 
 function takesAway(_tool: Tool, context: Context): boolean {
-  return nameVerbs.destroys.has(context.fact(nameVerb) ?? '');
+  return DESTROYING.has(context.fact(nameVerb) ?? '');
 }

@@ -3,12 +3,15 @@ import type { Tool, ToolSet } from '../../src/model/tool.js';
 import type { SetContext } from '../../src/rule/context.js';
 import { defineRule, type SetFinding } from '../../src/rule/rule.js';
 import { ENGLISH } from '../lexicon/languages.js';
-import { GIVES_IDS, LISTING, SAYS_SOURCE } from '../lexicon/order-words.js';
+import { GIVES_IDS, LISTING, NAMES_ID, SAYS_SOURCE } from '../lexicon/order-words.js';
+import { EMPTY_WORDS, wordStem } from '../lexicon/restating-words.js';
 import { singular } from '../lexicon/rival-words.js';
 import { languageOf } from '../shared/language.js';
 import { nameWords } from '../shared/name-words.js';
 import { quote } from '../shared/quote.js';
 import { namedIn, setGuidance, type ToolGuidance, toolsByName } from '../shared/set-guidance.js';
+
+const WORD = /[\p{L}\p{N}]+/gu;
 
 const INPUT = { type: 'object' };
 const takes = (name: string, description: string) => ({
@@ -74,7 +77,7 @@ export default defineRule({
     const findings: SetFinding[] = [];
     for (const giver of guidance) {
       const object = listedObject(giver);
-      const want = object && wanted.get(`${giver.tool.server}\n${object}`);
+      const want = object && wanted.get(keyOf(giver.tool, object));
       if (!want || want.isExplained || givesIds(giver)) continue;
       want.isExplained = true;
       const { index, at, name } = want.first;
@@ -101,13 +104,14 @@ function wantedIds({ tools }: ToolSet, context: SetContext): Map<string, WantedI
     for (const parameter of tool.input.arguments.root) {
       const object = parameter.required ? objectOfId(parameter.name) : undefined;
       if (object === undefined) continue;
-      const key = `${tool.server}\n${object}`;
+      const key = keyOf(tool, object);
       const known = wanted.get(key);
       const { description } = parameter.node;
       const isExplained =
         language !== ENGLISH ||
         languageOf(description) !== ENGLISH ||
         named.size > 0 ||
+        !isBare(parameter, tool) ||
         namedIn(description, tool, byName).size > 0 ||
         SAYS_SOURCE.test(description) ||
         (tells !== false && SAYS_SOURCE.test(tool.description));
@@ -117,6 +121,19 @@ function wantedIds({ tools }: ToolSet, context: SetContext): Map<string, WantedI
     tool.release();
   }
   return wanted;
+}
+
+/** Objects of two servers, or behind two prefixes with dots, are two. */
+function keyOf({ server, name }: Tool, object: string): string {
+  return [server, name.slice(0, Math.max(0, name.lastIndexOf('.'))), object].join('\n');
+}
+
+/** The text says no more than the names of the parameter and the tool; what says more may tell what the id looks like. */
+function isBare({ name, node }: Parameter, tool: Tool): boolean {
+  const stems = new Set([...nameWords(name), ...nameWords(tool.name)].map(wordStem));
+  return nameWords(node.description)
+    .flatMap((word) => word.match(WORD) ?? [])
+    .every((word) => EMPTY_WORDS.has(word) || NAMES_ID.has(word) || stems.has(wordStem(word)));
 }
 
 function firstOf({ name, pointer }: Parameter, tool: Tool): WantedId['first'] {

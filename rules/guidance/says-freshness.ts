@@ -6,7 +6,7 @@ import { quote } from '../shared/quote.js';
 
 export default defineRule({
   id: 'guidance/says-freshness',
-  title: 'A description that calls its data cached or late says how old it may be',
+  title: 'A description that calls its data late says how old it may be',
   since: '0.1.0',
   scope: 'tool',
   points: 0,
@@ -20,12 +20,12 @@ export default defineRule({
     {
       bad: {
         name: 'count_parcels',
-        description: 'Counts parcels of a depot. Counts are cached.',
+        description: 'Counts parcels of a depot. Counts may be delayed.',
         inputSchema: { type: 'object' },
       },
       good: {
         name: 'count_parcels',
-        description: 'Counts parcels of a depot. Counts are cached for 15 minutes.',
+        description: 'Counts parcels of a depot. Counts may be delayed, at most 15 minutes.',
         inputSchema: { type: 'object' },
       },
     },
@@ -37,7 +37,7 @@ export default defineRule({
       },
       good: {
         name: 'count_parcels',
-        description: 'Counts cached pages of the browser, those that may be stale included.',
+        description: 'Counts words of a page. Counts are cached, so that the same page costs nothing.',
         inputSchema: { type: 'object' },
       },
     },

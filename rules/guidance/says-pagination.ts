@@ -76,7 +76,7 @@ export default defineRule({
 function isUnexplained({ name, node }: Parameter, { input }: Tool): boolean {
   const words = nameWords(name);
   // "cursor" alone may be that of a screen.
-  const pages = words.join('') !== 'cursor' || /pag(?:e|inat|ing)|batch|result/i.test(node.description);
+  const pages = words.join('') !== 'cursor' || /pag(?:e|inat|ing)|batch/i.test(node.description);
   return (
     isCursor(words) &&
     pages &&

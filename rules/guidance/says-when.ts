@@ -4,7 +4,10 @@ import { setGuidance, type ToolGuidance } from '../shared/set-guidance.js';
 
 /** With fewer tools there is little to choose between. */
 const LEAST_TOOLS = 5;
-/** So large a part of a set, in percent, makes its habit: what lacks it then is an oversight. */
+/**
+ * A set of which this share says it, in percent, has the habit. Which single texts lack it is not told: with so many
+ * words that count, some of the others have one by chance.
+ */
 const HABIT = 75;
 
 const INPUT = { type: 'object' };
@@ -20,7 +23,7 @@ export default defineRule({
   severity: 'info',
   prevents: ['wrong-tool', 'omission'],
   rationale:
-    'When to use a tool is what most moves the choice of a model, and what most descriptions lack. It is said once of the whole set, and of single tools only where nearly all others have it. An order to use the tool always is no such guidance.',
+    'When to use a tool is what most moves the choice of a model, and what most descriptions lack. It is said once of the whole set. An order to use the tool always is no such guidance.',
   source:
     'arXiv 2602.14878, smell "Missing Usage Guidelines" (89 % of 856 tools); arXiv 2510.22670, when-to-use helps retrieval',
   cure: 'Add to each description when to use the tool, and what to use instead when it does not fit.',
@@ -46,13 +49,13 @@ export default defineRule({
         find_depot: 'Finds a depot by postcode; see list_depots.',
         close_depot: 'Closes a depot before it is sold.',
         open_depot: 'Opens a new depot in a town.',
-        move_depot: 'Moves a depot. Use close_depot when it is not to open again.',
+        move_depot: 'Moves a depot.',
       }),
       good: named({
         list_depots: 'Lists depots. Use this when no postcode is known.',
         find_depot: 'Finds a depot by postcode; see list_depots.',
         close_depot: 'Closes a depot before it is sold.',
-        open_depot: 'Opens a new depot in a town, when one was bought.',
+        open_depot: 'Opens a new depot in a town.',
         move_depot: 'Moves a depot. Use close_depot when it is not to open again.',
       }),
     },
@@ -61,12 +64,7 @@ export default defineRule({
     const judged = context.fact(setGuidance).filter(isJudged);
     const silent = judged.filter(({ tells }) => !tells);
     if (judged.length < LEAST_TOOLS || silent.length === 0) return [];
-    if ((judged.length - silent.length) * 100 >= HABIT * judged.length)
-      return silent.map(({ tool }) => ({
-        tool: tool.index,
-        at: tool.fields.description.pointer,
-        message: 'nothing says when to use the tool, as nearly all others do',
-      }));
+    if ((judged.length - silent.length) * 100 >= HABIT * judged.length) return [];
     const message = `when to use the tool is not said by ${grouped(silent.length)} of ${grouped(judged.length)} descriptions`;
     return [{ tool: undefined, at: '', message }];
   },

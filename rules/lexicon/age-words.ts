@@ -1,9 +1,11 @@
-const DATA =
-  '(?:data|values?|figures?|results?|responses?|answers?|usage|numbers?|counts?|metrics|statistics|prices?|rates?|quotes?|information|it|they)';
+const DATA = '(?:data|figures?|usage|numbers?|counts?|metrics|statistics|prices?|rates?|quotes?|balances?)';
 
-/** English phrases by which a text warns that what it returns is not of now. */
+/**
+ * English phrases by which a text warns that what it returns is not of now. What is cached is no such thing: most
+ * caches hold what does not change.
+ */
 export const MAY_BE_OLD = new RegExp(
-  `\\b${DATA} (?:(?:may|might|can) lag\\b|(?:is|are|may be|might be|can be) (?:cached|delayed)\\b)|\\bperiodically (?:synced|updated|refreshed) ${DATA}\\b|\\breturns? (?:the )?cached ${DATA}\\b`,
+  `\\b${DATA} (?:(?:may|might|can) lag\\b|(?:is|are|may be|might be|can be) delayed\\b)(?! (?:until|by|while|when|if)\\b)|\\bso (?:it|they) (?:may|might|can) lag behind\\b|\\bperiodically (?:synced|updated|refreshed) ${DATA}\\b`,
   'i',
 );
 

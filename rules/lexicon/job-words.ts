@@ -16,3 +16,12 @@ export const WRITING_JOBS = words(
 
 /** Verbs of names that pass a request on, whatever it does. */
 export const CARRYING_VERBS = words('call execute fetch invoke make perform proxy query request run send');
+
+/** Verbs of names that leave it to a parameter what is done. Under any other one the parameter is data: `grant_access`. */
+export const MANAGING_VERBS = words(
+  'access administer configure control do handle interact manage manipulate maintain operate process use work',
+);
+
+/** A parameter with such words selects, or is what is judged. */
+export const SELECTS_JOBS =
+  /\b(?:filter\w*|only|events?|entries|logged|permitted|permission is|allow\w*|grant\w*|to check|checked)\b/i;

@@ -34,6 +34,11 @@ export function rivalKey(words: readonly string[]): string | undefined {
 export const SEARCHES_BY =
   /\b(?:by|match\w*|contain\w*|quer(?:y|ies)|keywords?|terms?|text|criteria|filters?|across|global\w*|semantic\w*|full-text)\b/i;
 
+/** Words of the names of parameters that take what is looked for. */
+export const SEARCHED_WORDS: ReadonlySet<string> = new Set(
+  'q query search keyword keywords term terms text phrase pattern name expression jql cql'.split(' '),
+);
+
 /** The singular of an English noun by its spelling; other words come back as they are. */
 export function singular(word: string): string {
   if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;

@@ -7,7 +7,7 @@ const WHEN: ReadonlyMap<string, RegExp> = new Map([
     'en',
     new RegExp(
       [
-        '\\b(?:when|whenever|before|after|once|unless|until|instead|otherwise|first|then|unlike|versus|vs|rather than|prior to|as opposed to|in contrast|alternative(?:ly)? to|complement\\w*)\\b',
+        '^\\W{0,9}for\\b|\\b(?:when|answers?|questions?|covers?|pick|whenever|before|after|once|unless|until|instead|otherwise|first|then|unlike|versus|vs|rather than|prior to|as opposed to|in contrast|alternative(?:ly)? to|complement\\w*)\\b',
         '\\bif (?:you|the user|users?|an? (?:user|agent|caller|client)|needed|necessary|asked|unsure|no(?:ne|thing)?|there)\\b',
         '\\b(?:use|used|using|useful|useful|call|called|run|invoke|prefer|preferred|choose|intended|meant|designed|suitable|suited|ideal|best|good|great|perfect|helpful|handy|needed|required|recommended|necessary) (?:[\\w-]+ ){0,3}(?:for|to|if|as|in|by|with|only|over|where|this|it|on)\\b',
         "\\b(?:(?:do|does|should|must|can)(?: not|n't|not) (?:be )?(?:use|used|call|called)|not for|only (?:for|if|by|in|with|on)|avoid|use cases?|usage|workflow|prerequisites?|requires?|in order to|so that|so you|allows?|allowing|enables?|enabling|helps?|lets|see also|see `|related|deprecated|the model)\\b",

@@ -5,7 +5,7 @@ import { type Subtree, SubtreeCounter, subtreesOf } from './subtrees.js';
 
 /** As the estimate of tokens has it. */
 const CHARACTERS_A_TOKEN = 4;
-/** Whole schemas hold several parameters, which each tool needs: short ones may well be the same. */
+/** Whole schemas are the same where tools take the same, each of which needs it: only their lists of values tell. */
 const LEAST_WHOLE = 1000;
 /** A few more than are ever said. */
 const MOST = 6;
@@ -31,7 +31,8 @@ export function repeats(_set: ToolSet, context: SetContext): readonly Repeat[] {
     counter.count(tool.fields.outputSchema.value, at, 'outputSchema');
   }
   const candidates = [...counter.found.values()].filter(
-    ({ times, isWhole, characters }) => times > 1 && (!isWhole || characters >= LEAST_WHOLE),
+    (found) =>
+      found.times > 1 && (!found.isWhole || (found.characters >= LEAST_WHOLE && coreOf(found).isEnum)),
   );
   const chosen: Repeat[] = [];
   const inside = new Set<number>();

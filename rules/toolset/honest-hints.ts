@@ -12,6 +12,8 @@ const HINTS = ['readOnlyHint', 'destructiveHint', 'idempotentHint', 'openWorldHi
 const LEAST_TOOLS = 4;
 /** One tool that looks by its name may write all the same; several hardly. */
 const LEAST_READING = 2;
+/** And so may one that changes something by its name only look: update_preview. */
+const LEAST_CHANGING = 2;
 
 const hinted = (readOnlyHint: boolean, ...names: string[]) =>
   names.map((name) => ({
@@ -54,6 +56,7 @@ export default defineRule({
       // What is created may be a text that is only handed back.
       const isSaidToRead = member(group[0]!.tool.fields.annotations.value as JsonObject, 'readOnlyHint');
       const writing = isSaidToRead ? does('changes', 'destroys') : does('creates', 'changes', 'destroys');
+      if (isSaidToRead && writing.length < LEAST_CHANGING && does('destroys').length === 0) return [];
       const [first] = writing;
       if (reading.length < LEAST_READING || !first) return [];
       const pair = `${quote(reading[0]!.name, 24)} reads and ${quote(first.name, 24)} writes`;

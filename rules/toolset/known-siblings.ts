@@ -8,6 +8,7 @@ import { withoutNamespace } from '../shared/namespaces.js';
 import { quote } from '../shared/quote.js';
 import { setMembers } from '../shared/set-members.js';
 import { type SpellingStyle, spellingStyle } from '../shared/spelling-style.js';
+import { wordStem } from '../shared/word-stem.js';
 
 /** In a smaller set a name may well be that of a tool elsewhere. */
 const LEAST_TOOLS = 3;
@@ -63,12 +64,12 @@ export default defineRule({
     const known = context.fact(setMembers);
     const style = customOf(known.map(({ tool }) => tool.name));
     if (known.length < LEAST_TOOLS || style === undefined) return [];
-    const { isKnown, spelled } = context.fact(knownNames);
+    const { isKnown, isAbout, spelled } = context.fact(knownNames);
     return known.flatMap(({ tool }) => {
       const { description } = tool;
       if (!JOINED.test(description)) return [];
       const called = matchesOf(CALLED, description).filter(
-        (name) => spellingStyle(name) === style && isToolName(name, set) && !isKnown(name),
+        (name) => spellingStyle(name) === style && isToolName(name, set) && isAbout(name) && !isKnown(name),
       );
       const respelled = [...matchesOf(CALLED, description), ...matchesOf(MARKED, description)].filter(
         (name) => spellingStyle(name) !== undefined && spelled(name) !== undefined,
@@ -108,6 +109,8 @@ function isToolName(name: string, { namespaces }: ToolSet): boolean {
 interface KnownNames {
   /** A tool has it, with or without its prefix, or a schema does. */
   readonly isKnown: (name: string) => boolean;
+  /** It has a word of the set's own names that is no verb: what the set is not about is somewhere else. */
+  readonly isAbout: (name: string) => boolean;
   /** How the set spells the name of a tool; undefined when it spells it so, or has no such tool. */
   readonly spelled: (name: string) => string | undefined;
 }
@@ -117,8 +120,10 @@ function knownNames({ tools }: ToolSet, context: SetContext): KnownNames {
   const endings = new Set<string>();
   const byWords = new Map<string, string>();
   const written = new Set<string>();
-  for (const { tool, words } of context.fact(setMembers)) {
+  const objects = new Set<string>();
+  for (const { tool, words, own } of context.fact(setMembers)) {
     written.add(tool.name);
+    for (const word of own) if (!nameVerbs.all.has(word)) objects.add(wordStem(word));
     byWords.set(words.join(' '), tool.name);
     // A client's prefix or that of the set may be left out, or be one that we do not know.
     for (let from = 0; from < words.length; from++) endings.add(words.slice(from).join(' '));
@@ -138,6 +143,7 @@ function knownNames({ tools }: ToolSet, context: SetContext): KnownNames {
       );
       return isEnding || isInSchemas(name);
     },
+    isAbout: (name) => nameWords(name).some((word) => objects.has(wordStem(word))),
     spelled: (name) => {
       if (written.has(name)) return undefined;
       const right = byWords.get(nameWords(name).join(' '));

@@ -12,6 +12,8 @@ const MANY_TOKENS = 10_000;
 const SHARE_OF_WINDOW = 5;
 /** A repeat is worth a word from this many tokens on … */
 const LEAST_SAVING = 250;
+/** … for a schema, which other tools may need as it is, from more … */
+const LEAST_SAVING_OF_SCHEMA = 500;
 /** … and from this share of the set, in percent. Smaller ones are said only beside a large one. */
 const LEAST_SHARE = 5;
 const LEAST_SHARE_BESIDE = 3;
@@ -83,17 +85,17 @@ function costOf(total: number, window: number | undefined): string | undefined {
 function repeatsOf(all: readonly Repeat[], total: number): string[] {
   const isShare = ({ saving }: Repeat, percent: number) => saving * 100 >= percent * total;
   const dear = all.filter(({ tokens, tools, times }) => times > tools.length || tokens >= LEAST_TOKENS);
-  const [first] = dear;
-  if (!first || first.saving < LEAST_SAVING || !isShare(first, LEAST_SHARE)) return [];
+  const isWorthAWord = (repeat: Repeat) =>
+    repeat.saving >= (repeat.isEnum ? LEAST_SAVING : LEAST_SAVING_OF_SCHEMA) && isShare(repeat, LEAST_SHARE);
+  if (!dear.some(isWorthAWord)) return [];
   return dear
     .filter((repeat) => isShare(repeat, LEAST_SHARE_BESIDE))
     .slice(0, MOST_REPEATS)
     .map(repeatWording);
 }
 
-function repeatWording({ isEnum, isWhole, value, label, times, tools, saving }: Repeat): string {
-  const schema = isWhole ? `one ${quote(label)}` : `the schema of ${quote(label, 20)}`;
-  const what = isEnum ? `${(value as unknown[]).length} values` : schema;
+function repeatWording({ isEnum, value, label, times, tools, saving }: Repeat): string {
+  const what = isEnum ? `${(value as unknown[]).length} values` : `the schema of ${quote(label, 20)}`;
   const where =
     tools.length === 1
       ? `${quote(tools[0]!, 24)} has ${what} ${times} times`

@@ -8,6 +8,9 @@ import { quote } from '../shared/quote.js';
 import { rootProperties } from '../shared/root-properties.js';
 import { type SetMember, setMembers } from '../shared/set-members.js';
 
+/** A letter of a formula: T is a temperature and t a time. */
+const SYMBOL = /^[a-z]\d?$/i;
+
 /** A parameter as one tool spells it. */
 interface Spelling {
   readonly tool: Tool;
@@ -53,13 +56,11 @@ export default defineRule({
   ],
   check(_set, context) {
     const wordsOf = wordsOnce();
-    const spellings = context
-      .fact(setMembers)
-      .flatMap((member) =>
-        Object.entries(rootProperties(member.tool)).map(([name, schema]) =>
-          spellingOf(member, wordsOf(name), name, schema),
-        ),
-      );
+    const spellings = context.fact(setMembers).flatMap((member) =>
+      Object.entries(rootProperties(member.tool))
+        .filter(([name]) => !SYMBOL.test(name))
+        .map(([name, schema]) => spellingOf(member, wordsOf(name), name, schema)),
+    );
     return [...groupBy(spellings, ({ key }) => key).values()].flatMap((uses) => {
       const bySpelling = [...groupBy(uses, ({ name }) => name)];
       if (bySpelling.length < 2) return [];

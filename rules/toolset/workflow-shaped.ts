@@ -10,10 +10,10 @@ const LEAST_TOOLS = 3;
 const ENDPOINT_NAMES = [
   // get_api_v1_boats_id, post-v2-locks
   /^(?:get|post|put|patch|delete)[_-](?:\w+[_-])?(?:api[_-])?(?:api|v\d+)[_-]\w/i,
-  // read_boat_boats__boat_id__get, as FastAPI names operations
-  /^[a-z]\w*__\w+__?(?:get|post|put|patch|delete)$/,
+  // read_boat_boats__boat_id__get, as FastAPI names operations; mcp__boats__get is a client's prefix
+  /^[a-z]\w*__(?:[a-z]\w*_)?(?:id|uuid|slug|name|key)__(?:\w+_)?(?:get|post|put|patch|delete)$/,
   // getBoatsByBoatId, postLocksLockIdOpen
-  /^(?:get|post|put|patch|delete)[A-Z]\w*?([A-Z][a-z]+?)e?s(?:By)?\1?(?:Id|Uuid|Slug)(?![a-z])/,
+  /^(?:get|post|put|patch|delete)(?:[A-Z]\w*?)?([A-Z][a-z]+?)e?s(?:By)?\1(?:Id|Uuid|Slug)(?![a-z])/,
 ];
 
 /** "GET /boats/{id}" where a description begins. */

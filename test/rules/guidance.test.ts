@@ -81,6 +81,9 @@ describe('guidance/says-when', () => {
     'Moors a ship; open_gate comes before.',
     'Moors a ship. Useful for night shifts.',
     'Moors a ship, unlike drop_anchor.',
+    'For ships that have come to rest: moors them.',
+    'Moors a ship; answers questions about free places.',
+    'Moors a ship; pick drop_anchor at sea.',
   ])('counts as guidance: %s', async (text) => {
     expect(await findingsOf('guidance/says-when', set(text))).toEqual([
       ': when to use the tool is not said by 4 of 5 descriptions',
@@ -100,6 +103,13 @@ describe('guidance/says-when', () => {
     expect(await count('says-when', set('Macht ein Schiff mit der Leine an der Mole fest.'))).toBe(0);
     expect(await count('says-when', set(''))).toBe(0);
     expect(await count('says-when', PORT)).toBe(0);
+  });
+
+  it('is silent where nearly all say it: by so many words, some say it by chance', async () => {
+    const told = Array.from({ length: 4 }, (_, index) =>
+      tool(`moor_${index}`, 'Moors a ship when it rests.'),
+    );
+    expect(await count('says-when', [...told, tool('sound_horn', 'Sounds the horn.')])).toBe(0);
   });
 
   it('reads other languages', async () => {
@@ -132,7 +142,7 @@ describe('guidance/names-sibling', () => {
     ['deleteBerth', 'removeBerth'],
     ['get_berths', 'list_berths'],
   ])('%s and %s: found', async (one, other) => {
-    const set = [tool(one, 'Does one thing.'), tool(other, 'Does another thing.')];
+    const set = [tool(one, 'Does a thing.'), tool(other, 'Does this thing.')];
     expect(await findingsOf('guidance/names-sibling', set)).toEqual([
       `/1/description: nothing says when to use "${other}" and when "${one}"`,
     ]);
@@ -156,6 +166,34 @@ describe('guidance/names-sibling', () => {
     'Searches berths. Use this when the name is not known.',
   ])('is settled by: %s', async (text) => {
     expect(await count('names-sibling', [PORT[0], tool('search_berths', text)])).toBe(0);
+  });
+
+  it.each([
+    ['add_ship', 'Adds a ship to the convoy.', 'create_ship', 'Creates a new type of ship in the yard.'],
+    ['get_chart', 'Returns the chart as text.', 'show_chart', 'Shows the chart on the screen.'],
+    [
+      'get_sailor',
+      'Gets the record of a sailor.',
+      'get_sailor_details',
+      'Gets pay, rank and papers of a sailor.',
+    ],
+    ['update_log', '更新日志。', 'edit_log', '编辑日志。'],
+    ['list_ports', 'Liste les ports.', 'search_ports', 'Cherche des ports.'],
+  ])('leaves %s, "%s" beside %s, "%s" alone', async (one, text, other, otherText) => {
+    expect(await count('names-sibling', [tool(one, text), tool(other, otherText)])).toBe(0);
+  });
+
+  it('takes a search for words for what it is', async () => {
+    const takes = (name: string) => ({ type: 'object', properties: { [name]: { type: 'string' } } });
+    const beside = (schema: object, listed: object = INPUT) =>
+      count('names-sibling', [
+        tool('list_berths', 'Lists berths.', listed),
+        tool('search_berths', 'Searches berths.', schema),
+      ]);
+    expect(await beside(takes('query'))).toBe(0);
+    expect(await beside(takes('searchTerm'))).toBe(0);
+    expect(await beside(takes('page'))).toBe(1);
+    expect(await beside(takes('query'), takes('query'))).toBe(1);
   });
 
   it('keeps servers and namespaces apart', async () => {
@@ -194,6 +232,32 @@ describe('guidance/one-job', () => {
     expect(await count('one-job', chooses('method', ['GET', 'POST'], 'create_webhook'))).toBe(0);
     expect(await count('one-job', chooses('method', ['GET', 'POST'], 'send_request'))).toBe(1);
   });
+
+  it.each([
+    ['search_harbour_log', 'action', ['view', 'create', 'delete']],
+    ['checkPermission', 'operation', ['query', 'insert']],
+    ['grant_access', 'action', ['list', 'delete']],
+    ['share_chart', 'mode', ['view', 'edit']],
+    ['create_policy', 'action', ['get', 'put']],
+    ['open-file', 'mode', ['view', 'edit']],
+  ])('lets %s take %s for data', async (name, parameter, values) => {
+    expect(await count('one-job', chooses(parameter, values, name))).toBe(0);
+  });
+
+  it.each(['manage_berths', 'berths', 'berth_tags', 'process_berth', 'tag'])(
+    'finds it in %s',
+    async (name) => {
+      expect(await count('one-job', chooses('action', ['list', 'delete'], name))).toBe(1);
+    },
+  );
+
+  it.each(['Only events of this kind', 'Filter by what was done', 'Action whose permission is checked'])(
+    'is silent on a parameter that selects: %s',
+    async (description) => {
+      const properties = { action: { enum: ['view', 'delete'], description } };
+      expect(await count('one-job', tool('harbour_log', 'Log.', { type: 'object', properties }))).toBe(0);
+    },
+  );
 });
 
 describe('guidance/order-of-calls', () => {
@@ -216,12 +280,26 @@ describe('guidance/order-of-calls', () => {
   it.each([
     ['berth_id', 'Id of the berth, as list_berths has it'],
     ['berth_id', 'Id of the berth, returned by the first call'],
+    ['berth_id', 'Number, as printed on the quay'],
+    ['berth_id', 'Four letters and a digit'],
     ['berth_id', '泊位编号'],
     ['berth', 'Berth'],
     ['user_id', 'User'],
     ['id', 'Id'],
   ])('%s, "%s": nothing', async (name, description) => {
     expect(await count('order-of-calls', [PORT[0], moor(name, description)])).toBe(0);
+  });
+
+  it.each(['', 'The ID of the berth to moor the ship at', 'Unique identifier of the berth', 'berthId'])(
+    'speaks where the text only repeats the name: "%s"',
+    async (description) => {
+      expect(await count('order-of-calls', [PORT[0], moor('berth_id', description)])).toBe(1);
+    },
+  );
+
+  it('keeps the parts of dotted names apart', async () => {
+    const update = { ...moor('berth_id', 'Id of the berth'), name: 'yard.update_berth' };
+    expect(await count('order-of-calls', [PORT[0], update])).toBe(0);
   });
 
   it('is content when the giver says so, in words or in its output', async () => {
@@ -237,9 +315,10 @@ describe('guidance/error-hints', () => {
   texts(
     'error-hints',
     [
-      'Finds ships.\n404: Not found',
+      'Finds ships.\nFails with\n404: Not found',
+      'Finds ships.\nResponses:\n- 200: the ships\n- 404: Not found',
       'Finds ships.\nErrors:\n* `500` - Internal Server Error',
-      'Finds.\n400: 400',
+      'Finds.\nError Responses:\n400: 400',
     ],
     [
       'Finds ships.\n404: no ship has this number',
@@ -247,6 +326,8 @@ describe('guidance/error-hints', () => {
       'Finds ships.\n404\nberths are searched',
       'Finds ships.\n200: OK',
       'Finds ships.\n429: Too many requests; wait a minute',
+      'Counts responses of the web server by status:\n- 404: Not Found\n- 500: Internal Server Error',
+      'Finds ships.\nErrors:\n404: Not Found\n  No ship has this number; list them first.\n500: Internal error\n  Wait.',
     ],
   );
 });
@@ -267,6 +348,12 @@ describe('guidance/says-rate-limits', () => {
       'Gets the rate limits of the crane.',
       'Lists results of a poll. Returns the votes.',
       'Moves cranes. Fails with rate limit errors.',
+      'Creates a poll for a crew. Sailors keep checking boxes.',
+      'Returns the votes; the poll for lunch is open until noon.',
+      'Starts a crane. The number can be used to poll progress.',
+      'Reads the log. To poll for new entries send the last number.',
+      'Lists jobs. Use the number of one to poll its output.',
+      'Lists captains that have a rate limit.',
     ],
   );
 });
@@ -274,11 +361,19 @@ describe('guidance/says-rate-limits', () => {
 describe('guidance/says-freshness', () => {
   texts(
     'says-freshness',
-    ['Counts ships. Results are cached.', 'Counts ships. The numbers may lag behind.'],
+    [
+      'Counts ships. Usage may be delayed.',
+      'Counts ships. The numbers may lag behind.',
+      'Lists faults. Data comes from periodic scans, so it may lag behind the dock.',
+    ],
     [
       'Counts ships. Results are cached for 5 minutes.',
       'Counts ships. The numbers may lag by an hour.',
       'Clears cached results.',
+      'Translates a log. Results are cached, so that the same text costs nothing.',
+      'Returns the vector of a text. Values are cached.',
+      'Lowers many boats; it may lag for all players.',
+      'Settles bets. Results may be delayed until the race is over.',
       'Counts ships whose papers may be outdated.',
     ],
   );
@@ -287,12 +382,22 @@ describe('guidance/says-freshness', () => {
 describe('guidance/no-jargon', () => {
   texts(
     'no-jargon',
-    ['Moves cranes (ADR-017).', 'Moves cranes. Slow ones are left (#412).', 'Moves cranes (see PR #412).'],
+    [
+      'Moves cranes (ADR-017).',
+      'Moves cranes; see ADR-0042.',
+      'Moves cranes (see PR #412).',
+      'Moves (#19 follow-up).',
+    ],
     [
       'Moves cranes by ISO-8601 times and SHA-256 sums.',
       'Moves crane #412 and its hook.',
       'Paints cranes (#ff8800, #336699).',
       'Moves cranes, e.g. "WI-123".',
+      'Finds an order by its number (#12345).',
+      'Gets a room (#101).',
+      'Gets the average daily rate (ADR) of a hotel, and ADR 2023 beside it.',
+      'Checks a load against ADR 2025.',
+      'Reports an adverse drug reaction on form ADR-12.',
     ],
   );
   it('lets tools for such records speak of them', async () => {
@@ -307,11 +412,13 @@ describe('guidance/concise', () => {
   texts(
     'concise',
     [
-      many(12),
+      'Moves a crane. The crane must stand on rails now. Slowly. The crane must stand on rails now.',
       'Moves a crane. The crane must stand on rails now. Fast.\n- The crane must stand on rails now.',
     ],
     [
-      many(11),
+      many(20),
+      'Sets the alarm.\n- arm: Arms. It needs the code of the owner.\n- disarm: Opens. It needs the code of the owner.',
+      'Sets the alarm.\n1. Arms. It needs the code of the owner.\n2. Opens. It needs the code of the owner.',
       'Moves a crane. Read only. Read only.',
       `Moves.\n${'- the crane must stand on rails now\n'.repeat(3)}`,
       `Moves.\n\`\`\`\n${many(20)}\n\`\`\``,
@@ -337,6 +444,7 @@ describe('guidance/says-pagination', () => {
   it.each([
     ['cursor', 'Cursor from the previous page'],
     ['cursor', 'Shape of the mouse pointer'],
+    ['cursor', 'Position in the text of the result'],
     ['token', 'Access token'],
     ['page', 'Page'],
     ['cursor', '分页游标'],
@@ -358,6 +466,17 @@ describe('guidance/optional-explained', () => {
     expect(await count('optional-explained', takes('get_ship', 'Name of the ship'))).toBe(0);
   });
 
+  it.each([
+    'remove_background',
+    'clear_selection',
+    'cancel_order',
+    'eject_cartridge',
+    'end_call',
+    'evict_tenant',
+  ])('leaves %s alone: it destroys nothing, or by a word of many senses', async (name) => {
+    expect(await count('optional-explained', takes(name, 'Name of the ship'))).toBe(0);
+  });
+
   it.each(['Name; all ships by default', 'Name, if not given nothing goes', 'Optional name', '船名'])(
     'is content with: %s',
     async (text) => {
@@ -368,4 +487,28 @@ describe('guidance/optional-explained', () => {
   it('is content when something is required', async () => {
     expect(await count('optional-explained', takes('delete_ship', 'Name', { required: ['ship'] }))).toBe(0);
   });
+});
+
+describe('guidance/not-assertive', () => {
+  texts(
+    'not-assertive',
+    [
+      'You must always use this tool. Finds berths.',
+      'The most powerful berth finder: a powerful tool.',
+      'This is the fastest and most reliable scraper tool.',
+      'The best search tool available.',
+      'Our industry-leading engine finds berths.',
+    ],
+    [
+      'Prior to sailing, you must call this tool.',
+      'Before you sail you MUST call this tool, so that the gate opens.',
+      'After mooring, always call this tool.',
+      'Finds the best cutting tool for a material.',
+      'Picks the fastest server in a region.',
+      'Finds the most reliable server for a match.',
+      'Searches papers on state-of-the-art models and cutting-edge research.',
+      'Searches letters of the Revolutionary War.',
+      'Lists industry-leading companies and world-class museums.',
+    ],
+  );
 });

@@ -138,6 +138,8 @@ describe('toolset/one-parameter-name', () => {
     ['one and many', { kiln_id: { type: 'string' } }, { kilnIds: { type: 'string' } }],
     ['another thing', { kiln_id: { type: 'string' } }, { wheelId: { type: 'string' } }],
     ['one word', { kiln: { type: 'string' } }, { wheel: { type: 'string' } }],
+    ['symbols of a formula', { T: { type: 'number' } }, { t: { type: 'number' } }],
+    ['symbols with a number', { V1: { type: 'number' } }, { v1: { type: 'number' } }],
   ])('is silent on %s', async (_, one, other) => {
     expect(await uses(one, other)).toEqual([]);
   });
@@ -170,6 +172,10 @@ describe('toolset/honest-hints', () => {
     [
       'drafts that are handed back',
       stamped({ readOnlyHint: true }, 'get_a', 'list_b', 'find_c', 'create_draft'),
+    ],
+    [
+      'one name that may mean something else',
+      stamped({ readOnlyHint: true }, 'get_a', 'list_b', 'find_c', 'update_preview'),
     ],
   ])('is silent on %s', async (_, set) => {
     expect(await findingsOf('toolset/honest-hints', set)).toEqual([]);
@@ -210,6 +216,8 @@ describe('toolset/known-siblings', () => {
     'See run_log.txt. Uses open_firing technique. The state is cool_down.',
     'Use the add_wood option. Use the open_lid action.',
     'Call kilns.get_heat() in a script.',
+    'Use rollout_undo in your shell to go back.',
+    'Builds the page with React; call create_element there.',
   ])('is silent on %s', async (text) => {
     expect(await told(text)).toEqual([]);
   });
@@ -264,6 +272,20 @@ describe('toolset/lean', () => {
     ]);
   });
 
+  it('is silent on two tools that take the same, and on a schema of a few hundred tokens', async () => {
+    const pot = {
+      type: 'object',
+      properties: Object.fromEntries(
+        Array.from({ length: 12 }, (_, at) => [
+          `side_${at}`,
+          { type: 'string', description: `Colour of side ${at}, by name or number of the glaze.` },
+        ]),
+      ),
+    };
+    const set = [tool('glaze_pot', 'Glazes a pot.', { pot }), tool('paint_pot', 'Paints a pot.', { pot })];
+    expect(await findingsOf('toolset/lean', set)).toEqual([]);
+  });
+
   it('is silent on parameters that each tool needs', async () => {
     const set = Array.from({ length: 30 }, (_, at) =>
       tool(`turn_${at}`, '', {
@@ -291,6 +313,33 @@ describe('toolset/lean', () => {
     expect(other.tokenParts).toEqual({ ...one.tokenParts, output: expect.any(Number) });
     expect(one.tokenParts.output).toBe(0);
     expect(Math.abs(other.tokens - one.tokens - other.tokenParts.output)).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('toolset/workflow-shaped', () => {
+  const named = (...names: string[]) =>
+    findingsOf(
+      'toolset/workflow-shaped',
+      names.map((name) => tool(name)),
+    );
+
+  it.each([
+    [['get_v1_pots', 'post_v1_pots', 'delete_v1_pots_id']],
+    [['read_pot_pots__pot_id__get', 'drop_pot_pots__pot_id__delete', 'add_pot_kilns__kiln_id__post']],
+    [['getPotsByPotId', 'deletePotsByPotId', 'patchKilnsByKilnId']],
+  ])('finds %j', async (names) => {
+    expect(await named(...names)).toHaveLength(1);
+  });
+
+  it.each([
+    [['mcp__kv__get', 'mcp__kv__put', 'mcp__kv__delete']],
+    [['my_store__values__get', 'my_store__values__put', 'my_store__values__delete']],
+    [['put_object', 'get_object', 'delete_object']],
+    [['postMessage', 'getMessage', 'deleteMessage']],
+    [['get_pots', 'post_pot', 'patch_image']],
+    [['getFacesWithId', 'getGuide', 'putAsideId']],
+  ])('is silent on %j', async (names) => {
+    expect(await named(...names)).toEqual([]);
   });
 });
 
