@@ -73,6 +73,7 @@ import specNameCharacters from './spec/name-characters.js';
 import specNoForeignWords from './spec/no-foreign-words.js';
 import specRefsLocal from './spec/refs-local.js';
 import specRefsResolve from './spec/refs-resolve.js';
+import specSatisfiable from './spec/satisfiable.js';
 import specSchemaDepth from './spec/schema-depth.js';
 import specUniqueKeys from './spec/unique-keys.js';
 import specUniqueNames from './spec/unique-names.js';
@@ -118,6 +119,7 @@ export const rules: readonly Rule[] = [
   specNoForeignWords,
   specRefsLocal,
   specRefsResolve,
+  specSatisfiable,
   specSchemaDepth,
   specUniqueKeys,
   specUniqueNames,

@@ -44,3 +44,11 @@ export const TEXT_OF_NEW =
 
 /** Objects that describe a thing which is set up: its password is its own. */
 export const SET_UP = /connection|config|settings|account|user|database|smtp/i;
+
+/** A tool that sets up a thing of its server: what opens it is kept with it, and has no other way. */
+export const SETS_UP = new Set('add create register new configure update edit set save import'.split(' '));
+/** … such a thing, as the last words of the name, which only a word for its settings may follow. */
+export const HAS_ACCESS =
+  /_(?:server|servers|data_?source|database|provider|integration|backend|storage|registry|datastore|repository_credential|remote|endpoint|host|webhook|gateway|proxy|cluster)(?:_(?:config|configuration|settings|profile))?$/;
+/** Where more stands between, the last words may be where the thing goes: "add_parcel_to_server". */
+export const GOES_THERE = /_(?:to|on|in|into|from|for|at|of|via)_/;

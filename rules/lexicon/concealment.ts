@@ -33,10 +33,10 @@ export const CONCEALING: readonly RegExp[] = [
     'i',
   ),
   new RegExp(
-    `(?:^|[.!?:;\\n]\\s*|\\b(?:and|must|should|always)\\s+)(?:hide|conceal|keep)\\s+(?:${DEED})\\b[^.!?\\n]{0,40}\\bfrom\\s+${USER}`,
+    `(?:^|[.!?:;\\n]\\s{0,20}|\\b(?:and|must|should|always)\\s+)(?:hide|conceal|keep)\\s+(?:${DEED})\\b[^.!?\\n]{0,40}\\bfrom\\s+${USER}`,
     'i',
   ),
-  /(?:^|[.!?:;\n]\s*|\b(?:you must|you should|always|then|first|also)\s+)(?:secretly|covertly|surreptitiously)\s+(?:send|forward|copy|upload|post|read|collect|include|add|call|run|transfer|bcc|log|store|delete|change|replace)\b/i,
+  /(?:^|[.!?:;\n]\s{0,20}|\b(?:you must|you should|always|then|first|also)\s+)(?:secretly|covertly|surreptitiously)\s+(?:send|forward|copy|upload|post|read|collect|include|add|call|run|transfer|bcc|log|store|delete|change|replace)\b/i,
   /\b(?:you must|you should|always|first|also|then)\s+(?:silently |quietly |secretly )?(?:send|forward|copy|upload|post|read|collect|include|call|run|transfer|bcc|delete|change|replace)\b[^.!?\n]{0,120}\bwithout\s+(?:ever\s+)?(?:telling|informing|notifying|alerting|mentioning\s+(?:it|this)\s+to)\s+(?:the\s+)?user\b/i,
 ];
 
@@ -44,12 +44,18 @@ export const CONCEALING: readonly RegExp[] = [
 export const HIDING = new RegExp(
   `(?:${[
     `${NOT}(?:${TELL}\\s+${USER}|(?:mention|reveal|disclose|report)\\s+(?:this|it|that|these|anything|any\\s+of\\s+this)(?:\\s+to\\s+${USER})?)`,
-    `\\bwithout\\s+(?:telling|informing|notifying|alerting)\\s+${USER}`,
+    `\\b(?:without|no\\s+need\\s+to|unnecessary\\s+to)\\s+(?:telling|informing|notifying|alerting|tell|inform|notify|alert)\\s+${USER}`,
     `\\b(?:keep|hide)\\s+(?:this|it|that)\\s+(?:secret\\s+|hidden\\s+)?from\\s+${USER}`,
     '\\bkeep\\s+(?:this|it)\\s+(?:secret|hidden)\\b',
-  ].join('|')})(?=\\s*(?:[.!;)<"'\\n]|$|(?:about|of)\\s+(?:it|this|that)\\b))`,
+  ].join(
+    '|',
+  )})(?=\\s*(?:[.!;)<"'\\n]|$|(?:about|of)\\s+(?:it|this|that|the\\s+(?:change|redirect\\w*|copy))\\b|,\\s+(?:it|this|that)\\s+would\\b))`,
   'i',
 );
+
+/** The same in other languages. */
+export const HIDING_ELSEWHERE =
+  /(?:不要|不得|切勿|请勿|別)(?:把此事)?(?:告诉|告訴|告知|通知)(?:任何)?(?:用户|用戶|使用者)(?=\s*(?:[。！；]|$|此事|这件事))|\bno\s+se\s+lo\s+(?:digas?|menciones?|cuentes?)\s+al\s+usuario\b|\bne\s+le\s+(?:dites|dis|mentionnez)\s+pas\s+à\s+l['’]utilisateur\b|ユーザーには?(?:このことを)?(?:言わない|伝えない|知らせない)/i;
 
 /** The rest of a sentence that makes an order to wait of it. */
 export const UNTIL = /^[^.!?\n]{0,120}\b(?:until|unless|before|if|without|except|as long as|yet)\b/i;

@@ -23,6 +23,14 @@ export const CLOSED_CUE = new RegExp(
 export const OPEN_LIST =
   /(?<!\p{L})(?:e\.\s?g|eg[.,:]|ex[.:]|for example|for instance|example|such as|like|similar to|etc|including|includes?|and (?:more|others|so on)|others|or (?:any|other|another|a|an|your|the|some|custom|more|both|all of|leave|null|omit)|custom|free[- ]?form|arbitrary|typically|usually|commonly|common|often|recommended|suggested|not limited to|at least|some of|depend\w*|varies|ejemplos?|por ej\w*|como|par exemple|tels? que|comme)(?!\p{L})|\.\.\.|…|例如|比如|等|など|例[:：]/iu;
 
+/** Right before a cue: what it lists is refused, or only shown. */
+export const NOT_MEANT =
+  /(?:(?<!\p{L})(?:not|never|cannot|can['’]t|mustn['’]t|isn['’]t|except|excluding|unless|no|without|e\.\s?g\.?|i\.e\.?|ex\.|for example|for instance|such as|like)|n['’]t)(?:\s+(?:for|if))?(?:\s+be)?[,:]?\s*$/iu;
+
+/** Anywhere: there are values beside the listed ones, or more is written to them. */
+export const GOES_ON =
+  /(?<!\p{L})(?:(?:any )?(?:other|custom|additional|more|further) (?:values?|ones|options|names|strings?)|prefix\w*|suffix\w*|append\w*|followed by|negate\w*|plugins?|also (?:accepts?|supports?|takes?|allowed|possible))(?!\p{L})/iu;
+
 /** In a text that says so, a value is made of several, of a pattern, or written in more ways than one. */
 export const COMPOUND =
   /(?<!\p{L})(?:comma|separated?|separator|delimited|semicolon|joined|combin\w+|concatenat\w+|regex\w*|regular expression|glob|wildcards?|case[- ]insensitive|aliases?|shorthand)(?!\p{L})|逗号|カンマ|区切り/iu;

@@ -28,8 +28,15 @@ export default defineRule({
   check({ tools: { length } }, { settings }) {
     const caps = toolCaps(settings.clients, length);
     if (caps.length === 0) return [];
-    const shown = caps.map(({ client, most, asOf }) => `${client} (${most} as of ${asOf})`);
-    const message = `the set has ${grouped(length)} tools, more than ${listed(shown, 55)} take`;
-    return [{ tool: undefined, at: '', message: caps.length === 1 ? `${message}s` : message }];
+    const shown = caps.map(({ client, most, asOf, elsewhere }) =>
+      elsewhere === undefined
+        ? `${client} (${most} as of ${asOf})`
+        : `${client} (${most} as of ${asOf}; elsewhere ${elsewhere})`,
+    );
+    // What another report puts higher may have been raised since.
+    const isDoubted = caps.every(({ elsewhere }) => elsewhere !== undefined);
+    const verb = isDoubted ? 'took' : caps.length === 1 ? 'takes' : 'take';
+    const message = `the set has ${grouped(length)} tools, more than ${listed(shown, 55)} ${verb}`;
+    return [{ tool: undefined, at: '', message }];
   },
 });

@@ -3,7 +3,16 @@ import { findInTexts, modelTexts } from '../shared/model-texts.js';
 
 /** A comment that is shown in quotes or code is documentation of comments. */
 const SHOWN = /["'`“‘«(]\s*$/;
+const LONGEST_MARK = 60;
+/** So much of a text tells what it is about. */
+const SUBJECT = 2000;
 const HAS_WORD = /[\p{L}\p{N}]/u;
+/** What speaks of comments or marks shows one without quotes, too: "between <!-- BEGIN --> and <!-- END -->". */
+const ABOUT_COMMENTS =
+  /(?<!\p{L})(?:html|xml|markdown|comments?|mark(?:er|up)s?|delimiters?|blocks?)(?!\p{L})/iu;
+/** Words of an order are none of a mark. */
+const ORDERS =
+  /(?<!\p{L})(?:must|always|never|ignore|send|read|call|forward|include|do not|don['’]t|first|instead|ai|assistant|user)(?!\p{L})/iu;
 const ADDRESS = /https?:\/\/|[\w.+-]{1,64}@[\w-]{1,64}\.\w/i;
 
 export default defineRule({
@@ -44,11 +53,18 @@ function commentIn(text: string): string | undefined {
   for (let start = text.indexOf('<!--'); start !== -1; ) {
     const end = text.indexOf('-->', start + 4);
     const comment = text.slice(start + 4, end === -1 ? undefined : end);
-    if (HAS_WORD.test(comment) && !SHOWN.test(text.slice(Math.max(0, start - 8), start))) {
+    if (HAS_WORD.test(comment) && !isShown(comment, start, text)) {
       const what = ADDRESS.test(comment) ? ' and an address' : '';
       return `an HTML comment hides ${comment.length} characters${what} from who sees the text rendered`;
     }
     start = end === -1 ? -1 : text.indexOf('<!--', end);
   }
   return undefined;
+}
+
+/** In quotes or code; or a short comment without an order or an address, in a text that is about comments: it shows what one looks like. */
+function isShown(comment: string, start: number, text: string): boolean {
+  if (SHOWN.test(text.slice(Math.max(0, start - 8), start))) return true;
+  if (comment.length > LONGEST_MARK || ORDERS.test(comment) || ADDRESS.test(comment)) return false;
+  return ABOUT_COMMENTS.test(text.slice(0, SUBJECT).replaceAll(comment, ''));
 }

@@ -5,10 +5,13 @@ import {
   ABOUT_SECRETS,
   ASKS_PASSWORD,
   ASKS_SECRET,
+  GOES_THERE,
+  HAS_ACCESS,
   MAY_ASK,
   MAY_BE_SECRET,
   NEW_OR_OLD,
   SET_UP,
+  SETS_UP,
   TEXT_ASKS,
   TEXT_DENIES,
   TEXT_OF_NEW,
@@ -96,9 +99,15 @@ function takesText({ node }: Parameter): boolean {
 function asks({ name: written, owner }: Parameter, text: string, about: readonly string[]): boolean {
   const name = nameWords(written).join('_');
   if (NEW_OR_OLD.test(name) || TEXT_OF_NEW.test(text) || TEXT_DENIES.test(text)) return false;
-  if (about.some((word) => ABOUT_SECRETS.has(word))) return false;
+  if (about.some((word) => ABOUT_SECRETS.has(word)) || setsUp(about)) return false;
   if (ASKS_SECRET.test(name)) return true;
   if (ASKS_PASSWORD.test(name))
     return !SET_UP.test(owner.label) && !about.some((word) => ABOUT_ACCOUNTS.has(word));
   return MAY_ASK.test(name) && TEXT_ASKS.test(text);
+}
+
+/** "add_tide_server": what opens the server is part of what is set up. */
+function setsUp(about: readonly string[]): boolean {
+  const whole = about.join('_');
+  return SETS_UP.has(about[0] ?? '') && HAS_ACCESS.test(whole) && !GOES_THERE.test(whole);
 }

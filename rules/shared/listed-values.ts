@@ -1,4 +1,12 @@
-import { CLOSED_CUE, COMPOUND, CONTENT_WORDS, KIND_WORDS, OPEN_LIST } from '../lexicon/listing-words.js';
+import {
+  CLOSED_CUE,
+  COMPOUND,
+  CONTENT_WORDS,
+  GOES_ON,
+  KIND_WORDS,
+  NOT_MEANT,
+  OPEN_LIST,
+} from '../lexicon/listing-words.js';
 import { nameWords } from './name-words.js';
 
 /** All the values that a text lists. */
@@ -38,14 +46,17 @@ const BARRED =
  * @returns the values when the text lists them all
  */
 export function listedValues(text: string, name: string): ListedValues | undefined {
-  if (text.length > LONGEST_TEXT || !LISTS.test(text) || COMPOUND.test(text)) return undefined;
-  return afterCue(text) ?? barred(text) ?? inBrackets(text, name) ?? quoted(text);
+  if (text.length > LONGEST_TEXT || !LISTS.test(text) || COMPOUND.test(text) || GOES_ON.test(text))
+    return undefined;
+  const cues = [...text.matchAll(CLOSED_CUE)];
+  if (cues.some(({ index }) => NOT_MEANT.test(text.slice(Math.max(0, index - 24), index)))) return undefined;
+  return afterCue(text, cues) ?? barred(text) ?? inBrackets(text, name) ?? quoted(text);
 }
 
 /** "Must be one of: a, b, c". */
-function afterCue(text: string): ListedValues | undefined {
+function afterCue(text: string, cues: readonly RegExpExecArray[]): ListedValues | undefined {
   let found: ListedValues | undefined;
-  for (const cue of text.matchAll(CLOSED_CUE)) {
+  for (const cue of cues) {
     const from = cue.index + cue[0].length;
     const list = bullets(text, from) ?? listAt(text, from) ?? listAt(text, skip(OPENING, text, from));
     if (!list || (!list.isQuoted && !isAnnounced(text, cue.index, cue[0]))) continue;

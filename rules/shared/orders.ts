@@ -1,4 +1,11 @@
-import { CONCEALING, CONCEALING_ELSEWHERE, HIDING, MAY_CONCEAL, UNTIL } from '../lexicon/concealment.js';
+import {
+  CONCEALING,
+  CONCEALING_ELSEWHERE,
+  HIDING,
+  HIDING_ELSEWHERE,
+  MAY_CONCEAL,
+  UNTIL,
+} from '../lexicon/concealment.js';
 import { ABOUT_ATTACKS, MAY_ORDER, OVERRIDING, SIGNS } from '../lexicon/injections.js';
 
 /** Texts are read so far; padding in front of an order must not hide it. */
@@ -8,7 +15,7 @@ const NEAR = 300;
 
 /** Orders to do something aside, which a hiding sentence beside them turns into two signs. */
 const ASIDE =
-  /(?:^|[.!?:;,\n]\s*|\b(?:must|should|always|also|first|then|afterwards?|and)\s+)(?:send|forward|copy|upload|bcc|read|include|append|attach|transfer|pass)\s[^.!?\n]{0,120}/i;
+  /(?:^|[.!?:;,\n]\s*|\b(?:must|should|always|also|first|then|afterwards?|and)\s+)(?:send|post|submit|forward|copy|upload|bcc|read|include|append|attach|transfer|pass)\s(?:[^.!?\n]|\.(?=\w)){0,120}/i;
 /** … that have to do with things outside of the tool. */
 const OUTSIDE =
   /https?:\/\/|[\w.+-]+@[\w-]+\.\w|~\/|\.(?:ssh|aws|env)\b|\b(?:keys?|credentials?|passwords?|tokens?|secrets?|conversation|history|system prompt|files?|contents?)\b/i;
@@ -52,8 +59,15 @@ export function injectionIn(whole: string): readonly string[] | undefined {
   const text = whole.slice(0, LONGEST);
   if (OVERRIDING.test(text) && !ABOUT_ATTACKS.test(text)) return [SIGNS[0]!.says];
   const signs = SIGNS.filter(({ pattern }) => pattern.test(text));
-  const isHidden = concealmentIn(text) !== undefined;
-  if (!isHidden && signs.every(({ isWeak }) => isWeak)) return undefined;
+  const isConcealed = concealmentIn(text) !== undefined;
+  const isHidden = isConcealed || hides(text);
+  if (!isConcealed && signs.every(({ isWeak }) => isWeak)) return undefined;
   const said = [...signs.map(({ says }) => says), ...(isHidden ? ['an order to hide it'] : [])];
   return said.length > (ABOUT_ATTACKS.test(text) ? 2 : 1) ? said : undefined;
+}
+
+/** An order to keep quiet, whatever about: beside another sign it is one. */
+function hides(text: string): boolean {
+  const hiding = HIDING.exec(text);
+  return (hiding !== null && !isCondition(text, hiding)) || HIDING_ELSEWHERE.test(text);
 }

@@ -46,6 +46,14 @@ describe('schema/choices-enumerated', () => {
     ['Mode: "fast" or "slow" when heavy; otherwise anything.'],
     ['For heavy parcels one of: "rail", "ship". For light ones one of: "post", "air".'],
     ['Pipe-separated: a|b|c.'],
+    ['Must not be one of: admin, root'],
+    ['Must not be one of (admin|root).'],
+    ['Cannot be one of: "admin", "root".'],
+    ['Any but "admin". It should never be one of: admin, root.'],
+    ['Colour, e.g. one of: red, green'],
+    ['Valid values are open, closed. Prefix with - to negate.'],
+    ['Possible values: fast, slow. Other values may be added later.'],
+    ['One of `name`, `date`, optionally followed by `:desc`.'],
   ])('is silent: %s', async (description) => {
     expect(await speaks('schema/choices-enumerated', text(description))).toBe(false);
   });

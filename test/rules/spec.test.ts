@@ -389,3 +389,50 @@ describe('dialects', () => {
     ]);
   });
 });
+
+describe('parameters that nothing fits', () => {
+  const found = async (value: unknown) =>
+    (await specFindings(withInput({ type: 'object', properties: { value } }))).filter((each) =>
+      each.startsWith('spec/satisfiable'),
+    );
+
+  it.each<[string, object]>([
+    ['numbers for a string', { type: 'string', enum: [128, 1024] }],
+    ['texts for an integer', { type: 'integer', enum: ['1', '2'] }],
+    ['texts for a flag', { type: 'boolean', enum: ['true', 'false'] }],
+    ['neither of two types', { type: ['string', 'null'], enum: [1, 2] }],
+    ['no choice', { enum: [] }],
+    ['a broken integer', { type: 'integer', enum: [0.5] }],
+    ['a const of another type', { type: 'string', const: 1 }],
+    ['swapped bounds', { type: 'number', minimum: 1, maximum: 0 }],
+    ['swapped lengths', { type: 'string', minLength: 5, maxLength: 4 }],
+    ['swapped counts', { type: 'array', items: { type: 'string' }, minItems: 2, maxItems: 1 }],
+    ['swapped sizes', { type: 'object', minProperties: 2, maxProperties: 1 }],
+  ])('are errors: %s', async (_, schema) => {
+    expect(await found(schema)).toEqual(['spec/satisfiable /inputSchema/properties/value']);
+  });
+
+  it('are found in the entries of a list', async () => {
+    expect(await found({ type: 'array', items: { type: 'string', enum: [1] } })).toEqual([
+      'spec/satisfiable /inputSchema/properties/value/items',
+    ]);
+  });
+
+  it.each<[string, unknown]>([
+    ['one of the values', { type: 'string', enum: [1, 'a'] }],
+    ['null beside a type', { type: 'string', nullable: true, enum: [null] }],
+    ['null for null', { type: ['string', 'null'], enum: [null] }],
+    ['a whole number', { type: 'integer', enum: [1.0] }],
+    ['a number', { type: 'number', enum: [1, 2] }],
+    ['no type', { enum: [1, 'a', null] }],
+    ['no value is meant', false],
+    ['equal bounds', { type: 'integer', minimum: 1, maximum: 1 }],
+    ['bounds that null passes', { type: ['integer', 'null'], minimum: 2, maximum: 1 }],
+    ['bounds without a type', { minimum: 2, maximum: 1 }],
+    ['the bound of an older draft', { type: 'integer', minimum: 1, exclusiveMinimum: true, maximum: 5 }],
+    ['an unknown type', { type: 'text', enum: [1] }],
+    ['choices that are no list', { type: 'string', enum: 1 }],
+  ])('are none: %s', async (_, schema) => {
+    expect(await found(schema)).toEqual([]);
+  });
+});
