@@ -273,6 +273,10 @@ describe('Nobody is accused', () => {
     expect(new Set(faults.map((fault) => fault.split(': ')[1]))).toEqual(new Set(['not-judged']));
   });
 
+  it('for a result that is nested without end', async () => {
+    expect(await faultsOf('deep')).toEqual(['valid-call-succeeds: not-judged']);
+  });
+
   it('for a failure that tells what it is', async () => {
     expect(await faultsOf('fail_well')).toEqual(['valid-call-succeeds: failed']);
   });
