@@ -89,6 +89,8 @@ function judgeStructured(
   const verdict = validator.validateInstance(schema, structured, dialect);
   if ('notJudged' in verdict)
     findings.add(fits, 'not-judged', `its outputSchema cannot be judged: ${verdict.notJudged}`, exchange);
+  else if (!verdict.valid && verdict.isOfSchema)
+    findings.add(fits, 'not-judged', `its outputSchema cannot be judged: ${verdict.message}`, exchange);
   else if (verdict.valid) findings.add(fits, 'ok', 'structuredContent fits the outputSchema', exchange);
   else {
     // A verdict may quote a value, and a half of a secret with it.

@@ -182,7 +182,7 @@ describe('A failure is explained', () => {
 
 describe('The form of a result', () => {
   it.each([
-    [null, 'the result is a null, not an object'],
+    [null, 'the result is null, not an object'],
     [{}, 'the result has no "content"'],
     [{ content: 'done' }, '"content" of the result is a string, not a list'],
     [{ content: [], isError: 'no' }, '"isError" of the result is a string, not true or false'],
@@ -190,6 +190,17 @@ describe('The form of a result', () => {
     [{ content: [{ type: 'text' }] }, 'block 1 of the result\'s "content" is a text block without a text'],
   ])('%j is not it', (result, fault) => {
     expect(readResult(result).fault).toBe(fault);
+  });
+
+  it('is told in good grammar', () => {
+    expect(readResult([]).fault).toBe('the result is a list, not an object');
+    expect(readResult(null).fault).toBe('the result is null, not an object');
+    expect(readResult({ content: {} }).fault).toBe('"content" of the result is an object, not a list');
+  });
+
+  it('does not count the bytes of a file as words', () => {
+    const resource = { uri: 'file:///a', blob: 'AAAA' };
+    expect(readResult({ content: [{ type: 'resource', resource }] }).shown).toEqual([]);
   });
 
   it('is that of a list of blocks', () => {

@@ -73,6 +73,15 @@ const TOOLS = {
   },
   no_content: { schema: open, answer: () => ({ ok: true }) },
   deep: { schema: open, answer: () => text('deep', { isError: true, structuredContent: nested(3000) }) },
+  lost_schema: {
+    schema: open,
+    output: { type: 'object', $ref: 'https://example.com/depth.json' },
+    answer: () => text('{"depth":3}', { structuredContent: { depth: 3 } }),
+  },
+  keep: {
+    schema: by({ harbour_password: { type: 'string' } }),
+    answer: ({ harbour_password: kept }) => text(`E_KEPT: ${kept} is kept already`, { isError: true }),
+  },
   garble: { schema: open, answer: () => 'done' },
   get_logs: { schema: open, answer: () => text('Error: connect ECONNREFUSED 127.0.0.1:5432') },
   forgotten: {
