@@ -64,21 +64,25 @@ function checkNames(
   validator: Validator,
   io: Io,
 ): void {
-  const tools = listed.flatMap((each) => ('set' in each ? callable(each) : []));
+  const tools = listed.flatMap((each) =>
+    'set' in each
+      ? callable(each).map((tool) => ({ tool, licence: licenceFor(tool, each.set, permission) }))
+      : [],
+  );
   const isWhole = listed.every((each) => 'set' in each);
-  const names = [...new Set(tools.map(({ name }) => name))];
+  const names = [...new Set(tools.map(({ tool }) => tool.name))];
   const problems: string[] = [];
   for (const name of new Set([...options.call, ...Object.keys(options.args)])) {
-    const named = tools.filter((tool) => tool.name === name);
+    const named = tools.filter(({ tool }) => tool.name === name);
     const given = Object.hasOwn(options.args, name) ? options.args[name] : undefined;
     if (named.length === 0) {
       const problem = `No tool is called "${name}".${didYouMean(name, names)}`;
       if (isWhole) problems.push(problem);
       else io.warn(`note: ${visible(problem)} Not all servers could be asked.`);
-    } else if (given && named.every((tool) => licenceFor(tool, permission) === 'none'))
+    } else if (given && named.every(({ licence }) => licence === 'none'))
       problems.push(`--args gives arguments for "${name}", which is not called: add --call ${name}.`);
     else if (given)
-      for (const tool of named) {
+      for (const { tool } of named) {
         const judged = argumentFaults(tool, given, validator);
         if ('notJudged' in judged)
           io.warn(`note: the arguments of ${visible(name)} were not checked: ${visible(judged.notJudged)}`);

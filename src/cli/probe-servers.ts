@@ -3,14 +3,15 @@ import { seconds } from '../input/deadline.js';
 import { ToolCalls } from '../input/server/call-tools.js';
 import { type Discoverer, discover, tellWaiting } from '../input/server/discover.js';
 import type { Step } from '../input/server/find-servers.js';
-import { redact } from '../input/server/redact.js';
-import type { ServerSource } from '../input/server/source.js';
+import { isSecretName, redact } from '../input/server/redact.js';
+import type { Secret, ServerSource } from '../input/server/source.js';
 import type { CallAnswer } from '../model/call-answer.js';
 import { readSpec } from '../model/read-spec.js';
 import type { ServerState } from '../model/server-state.js';
 import { readText } from '../model/text/read-text.js';
 import type { Tool, ToolSet } from '../model/tool.js';
 import { toolSetOf } from '../model/tool-set.js';
+import { isObject } from '../model/value.js';
 import type { CheckResult } from '../probe/checks.js';
 import { hideIn } from '../probe/evidence.js';
 import { Findings } from '../probe/findings.js';
@@ -72,14 +73,14 @@ export async function probeServer(listed: ListedServer, prober: Prober, io: Io):
   const { source, set, state, notes } = listed;
   const { validator, given, permission, discoverer } = prober;
   const { programs, version, patience } = discoverer;
-  const { secrets } = source;
+  const secrets = [...source.secrets, ...secretsOf(given)];
   const show = (text: string) => redact(text, secrets);
   const calls = new ToolCalls(source, programs, version, patience);
   const tools: ProbedTool[] = [];
   const results: CheckResult[] = [];
   try {
     for (const tool of callable(listed)) {
-      const licence = licenceFor(tool, permission);
+      const licence = licenceFor(tool, set, permission);
       const isGiven = Object.hasOwn(given, tool.name) && licence !== 'none';
       const plan = planCalls(tool, set, validator, isGiven ? given[tool.name] : undefined);
       if (licence !== 'none' && results.length === 0)
@@ -89,7 +90,7 @@ export async function probeServer(listed: ListedServer, prober: Prober, io: Io):
       tools.push({
         name: tool.name,
         licence,
-        saysReadOnly: saysReadOnly(tool),
+        saysReadOnly: saysReadOnly(tool, set),
         calls: plan.calls.map(({ check, arguments: sent }) => ({ check, arguments: hideIn(sent, show) })),
         results: licence === 'none' ? [] : judgeTool(plan, answers, validator, show),
         notes: licence === 'none' ? plan.skipped.map(({ message }) => show(message)) : [],
@@ -100,6 +101,17 @@ export async function probeServer(listed: ListedServer, prober: Prober, io: Io):
     await calls.close();
   }
   return { name: source.name, server: state, problem: null, notes, sent: calls.sent, results, tools };
+}
+
+/** Arguments that are secrets by their names, at any depth. */
+function secretsOf(given: unknown): Secret[] {
+  if (Array.isArray(given)) return given.flatMap(secretsOf);
+  if (!isObject(given)) return [];
+  return Object.entries(given).flatMap(([name, value]) =>
+    typeof value === 'string' && isSecretName(name)
+      ? [{ label: `--args ${name}`, value, isCertain: true }]
+      : secretsOf(value),
+  );
 }
 
 /** Sent only where something may be called at all: a server that takes any name for a tool would do something. */

@@ -1,5 +1,5 @@
 import { fstatSync, writeSync } from 'node:fs';
-import { visible } from '../report/escape.js';
+import { harmlessLine, visible } from '../report/escape.js';
 import { main } from './main.js';
 import { UsageError } from './usage-error.js';
 
@@ -12,7 +12,12 @@ export async function run(): Promise<void> {
   process.exitCode = await main(process.argv.slice(2), {
     write: (text) => out.write(text),
     warn: (text) => {
-      process.stderr.write(`${text.split('\n').map(visible).join('\n')}\n`);
+      process.stderr.write(
+        `${text
+          .split('\n')
+          .map((line) => harmlessLine(visible(line)))
+          .join('\n')}\n`,
+      );
     },
     writeAside: (text) => {
       process.stderr.write(text);

@@ -1,3 +1,4 @@
+import { visible } from '../report/escape.js';
 import { inputsWithoutFile } from '../report/file-of.js';
 import { PLAIN, type Style } from '../report/text/style.js';
 import { mainOrder } from './check-formats.js';
@@ -72,6 +73,6 @@ function sayWhatHasNoFile({ report, fileOf }: Omit<FinishedRun, 'style'>, { form
   if (ids.length === 0) return;
   for (const { name } of inputsWithoutFile(report, fileOf))
     io.warn(
-      `${name}: is no file of the repository, so ${ids.join(' and ')} leave${ids.length === 1 ? 's' : ''} it out`,
+      `${visible(name)}: is no file of the repository, so ${ids.join(' and ')} leave${ids.length === 1 ? 's' : ''} it out`,
     );
 }

@@ -23,6 +23,7 @@ export function networkFault(error: unknown): string | undefined {
     if (code === undefined) continue;
     const known = NETWORK[code];
     if (known !== undefined) return known;
+    if (code.startsWith('HPE_')) return 'what it answers is no HTTP';
   }
   return undefined;
 }

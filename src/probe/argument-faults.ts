@@ -31,6 +31,8 @@ export function argumentFaults(tool: Tool, given: JsonObject, validator: Validat
   const whole = validator.validateInstance(raw, given, dialect);
   if ('notJudged' in whole) return { notJudged: `its input schema cannot be judged: ${whole.notJudged}` };
   if (whole.valid) return { faults: [] };
+  // Nobody can tell by such a schema what a server should refuse.
+  if (whole.isOfSchema) return { notJudged: `its input schema cannot be judged: ${whole.message}` };
   const faults = isObject(raw) ? oneByOne(raw, given, validator, dialect) : [];
   return { faults: faults.length > 0 ? faults : [whole.message] };
 }
@@ -48,7 +50,7 @@ function oneByOne(
   );
   const unfit = Object.entries(given).flatMap(([name, value]) => {
     const verdict = validator.validateInstance(single, Object.fromEntries([[name, value]]), dialect);
-    return 'notJudged' in verdict || verdict.valid ? [] : [verdict.message];
+    return 'notJudged' in verdict || verdict.valid || verdict.isOfSchema ? [] : [verdict.message];
   });
   return [...missing.map((name) => `"${name}" is missing`), ...unfit];
 }

@@ -38,10 +38,16 @@ function cut(text: string): string {
   return `${text.slice(0, MOST_CHARACTERS - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
+/** So many levels of a value are shown: below them is nothing that a report has room for. */
+const MOST_LEVELS = 64;
+
 /** A value with the secrets taken out of its texts. */
-export function hideIn(value: unknown, show: Show): unknown {
+export function hideIn(value: unknown, show: Show, levels = MOST_LEVELS): unknown {
   if (typeof value === 'string') return show(value);
-  if (Array.isArray(value)) return value.map((each) => hideIn(each, show));
-  if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [show(key), hideIn(each, show)]));
+  if (typeof value !== 'object' || value === null) return value;
+  if (levels === 0) return '…';
+  if (Array.isArray(value)) return value.map((each) => hideIn(each, show, levels - 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [show(key), hideIn(each, show, levels - 1)]),
+  );
 }

@@ -68,8 +68,25 @@ const OTHER_ERRORS: Readonly<Record<number, string>> = {
   [-32042]: 'the tool asks for more input before it answers',
 };
 
+/** Deeper answers are not looked into: they come by mistake, or to exhaust whoever reads them. */
+const MOST_LEVELS = 500;
+
+function isTooDeep(answer: CallAnswer): boolean {
+  let level: unknown[] = [
+    answer.kind === 'result' ? answer.result : answer.kind === 'error' ? answer.data : 0,
+  ];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > MOST_LEVELS) return true;
+    level = level.flatMap((value) =>
+      typeof value === 'object' && value !== null ? Object.values(value as object) : [],
+    );
+  }
+  return false;
+}
+
 /** An answer that is neither a success nor a failure, in words; undefined for one that is. */
 export function otherAnswer(answer: CallAnswer): string | undefined {
+  if (isTooDeep(answer)) return `the tool answers with more than ${MOST_LEVELS} levels inside each other`;
   if (answer.kind === 'error') return OTHER_ERRORS[answer.code];
   const kind = answer.kind === 'result' ? otherKind(answer.result) : undefined;
   return kind === undefined ? undefined : `the tool ${kind}`;

@@ -45,11 +45,18 @@ export function judgeSuccess(
   return !isError;
 }
 
-/** A field that the tool says it returns is data, whatever it is called. */
+/** A field that the tool says it returns is data, whatever it is called, and in whatever branch of the schema it stands. */
 function declaredBy(tool: Tool): (field: string) => boolean {
-  const schema = tool.fields.outputSchema.value;
-  const properties = isObject(schema) ? member(schema, 'properties') : undefined;
-  return (field) => isObject(properties) && Object.hasOwn(properties, field);
+  const declared = new Set<string>();
+  const open: unknown[] = [tool.fields.outputSchema.value];
+  for (const value of open) {
+    if (Array.isArray(value)) open.push(...value);
+    if (!isObject(value)) continue;
+    const properties = member(value, 'properties');
+    if (isObject(properties)) for (const name of Object.keys(properties)) declared.add(name);
+    open.push(...Object.values(value));
+  }
+  return (field) => declared.has(field);
 }
 
 function judgeStructured(
@@ -82,6 +89,8 @@ function judgeStructured(
   const verdict = validator.validateInstance(schema, structured, dialect);
   if ('notJudged' in verdict)
     findings.add(fits, 'not-judged', `its outputSchema cannot be judged: ${verdict.notJudged}`, exchange);
+  else if (!verdict.valid && verdict.isOfSchema)
+    findings.add(fits, 'not-judged', `its outputSchema cannot be judged: ${verdict.message}`, exchange);
   else if (verdict.valid) findings.add(fits, 'ok', 'structuredContent fits the outputSchema', exchange);
   else {
     // A verdict may quote a value, and a half of a secret with it.

@@ -117,7 +117,8 @@ function saysNoSuchTool(said: string, { name }: Tool): boolean {
 }
 
 function saysTheSame(one: CallAnswer, other: CallAnswer): boolean {
-  if (!isFailure(one) || !isFailure(other)) return false;
+  const isJudged = (answer: CallAnswer) => isFailure(answer) && otherAnswer(answer) === undefined;
+  if (!isJudged(one) || !isJudged(other)) return false;
   return JSON.stringify(one) === JSON.stringify(other);
 }
 

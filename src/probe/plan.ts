@@ -106,7 +106,10 @@ class Planner {
   ) {}
 
   missing(): PlannedCall[] {
-    const required = this.#parameters().filter((parameter) => parameter.required);
+    // What has a default may be left out after all: writers of schemas list such parameters as required by mistake.
+    const required = this.#parameters().filter(
+      ({ required, node }) => required && !(isObject(node.raw) && Object.hasOwn(node.raw, 'default')),
+    );
     for (const { name } of required) {
       const { [name]: _, ...rest } = this.base ?? {};
       const call = this.#broken('probe/missing-argument-refused', rest, name);
@@ -132,6 +135,13 @@ class Planner {
   unknown(): PlannedCall[] {
     if (!this.base) return [];
     const broken = { ...this.base, [UNKNOWN_ARGUMENT]: true };
+    // A map takes any name, as long as the value has its type.
+    const others = ['a', 1, [], {}, null].map((value) => ({ ...this.base, [UNKNOWN_ARGUMENT]: value }));
+    const isClosed = others.every((other) => {
+      const judged = argumentFaults(this.tool, other, this.validator);
+      return 'faults' in judged && judged.faults.length > 0;
+    });
+    if (!isClosed) return [];
     const call = this.#broken('probe/unknown-argument-refused', broken, UNKNOWN_ARGUMENT);
     return call ? [call] : [];
   }

@@ -41,7 +41,9 @@ export function readResult(result: unknown): ToolResult {
 }
 
 function isText(block: JsonObject): boolean {
-  return !['image', 'audio'].includes(String(member(block, 'type')));
+  const resource = member(block, 'resource');
+  const isBinary = isObject(resource) && member(resource, 'blob') !== undefined;
+  return !isBinary && !['image', 'audio'].includes(String(member(block, 'type')));
 }
 
 function textOf(block: JsonObject): string[] {
@@ -53,18 +55,24 @@ function textOf(block: JsonObject): string[] {
 }
 
 function faultOf(result: unknown, object: JsonObject, content: unknown): string | undefined {
-  if (!isObject(result)) return `the result is a ${kindOf(result)}, not an object`;
+  if (!isObject(result)) return `the result is ${aKind(result)}, not an object`;
   if (content === undefined) return 'the result has no "content"';
-  if (!Array.isArray(content)) return `"content" of the result is a ${kindOf(content)}, not a list`;
+  if (!Array.isArray(content)) return `"content" of the result is ${aKind(content)}, not a list`;
   const isError = member(object, 'isError');
   if (isError !== undefined && typeof isError !== 'boolean')
-    return `"isError" of the result is a ${kindOf(isError)}, not true or false`;
+    return `"isError" of the result is ${aKind(isError)}, not true or false`;
   const index = content.findIndex((block) => !isObject(block) || typeof member(block, 'type') !== 'string');
   if (index >= 0) return `block ${index + 1} of the result's "content" has no "type"`;
   const mute = content.findIndex(
     (block) => member(block, 'type') === 'text' && typeof member(block, 'text') !== 'string',
   );
   return mute >= 0 ? `block ${mute + 1} of the result's "content" is a text block without a text` : undefined;
+}
+
+function aKind(value: unknown): string {
+  const kind = kindOf(value);
+  if (kind === 'null') return kind;
+  return `${kind === 'object' ? 'an' : 'a'} ${kind}`;
 }
 
 /** The JSON object that a text is; undefined for other texts. */

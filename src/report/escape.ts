@@ -16,6 +16,11 @@ export function escapeHidden(text: string): string {
   );
 }
 
+/** A line for a log that GitHub's runner reads, too: it takes what begins with `::`, behind blanks as well, for a command. */
+export function harmlessLine(line: string): string {
+  return line.replace(/^(\s*):(?=:)/, '$1: ');
+}
+
 /** `text` as one line for a terminal: hidden characters and line ends show as their code points. */
 export function visible(text: string): string {
   return text.replace(/\n/g, '\\n').replace(HIDDEN, (match) => {

@@ -13,7 +13,13 @@ export interface SchemaFault {
 /** Whether a value fits a schema. */
 export type InstanceVerdict =
   | { readonly valid: true }
-  | { readonly valid: false; readonly pointer: string; readonly message: string }
+  | {
+      readonly valid: false;
+      readonly pointer: string;
+      readonly message: string;
+      /** The fault is that of the schema, whatever the value is. */
+      readonly isOfSchema?: true;
+    }
   | { readonly notJudged: string };
 
 /** Checks a schema against its meta-schema, and a value against a schema. Handed to the engine, loaded on first use. */

@@ -24,8 +24,8 @@ import { fit, quote } from './wording.js';
 
 export type InstanceVerdict =
   | { valid: true }
-  /** `pointer` leads into the value, RFC 6901. */
-  | { valid: false; pointer: string; message: string }
+  /** `pointer` leads into the value, RFC 6901. `isOfSchema`: the fault is that of the schema, whatever the value is. */
+  | { valid: false; pointer: string; message: string; isOfSchema?: true }
   /** The reason why there is no verdict. */
   | { notJudged: string };
 
@@ -83,5 +83,5 @@ function judge(schema: unknown, value: unknown, dialect: Dialect): InstanceVerdi
 
 /** A fault of the schema that makes every value unfit. */
 function refused(phrase: (width: number) => string): InstanceVerdict {
-  return { valid: false, pointer: '', message: fit(phrase) };
+  return { valid: false, pointer: '', message: fit(phrase), isOfSchema: true };
 }

@@ -57,6 +57,7 @@ describe('a repository', () => {
     'https://github.com/o/r',
     'https://github.com/o/r.git',
     'git@github.com:o/r.git',
+    'ssh://github.com/o/r',
     'https://github.com/o/r/tree/main',
     'github:o/r@main',
   ])('may be written %s', async (argument) => {
@@ -141,6 +142,21 @@ describe('a repository', () => {
     expect([result.code, said(result)]).toEqual([0, 'note: github:old/name has moved to github:new/name']);
     expect(github.asked).toHaveLength(4);
     expect((await json('github:old/name/tools.json', github.env)).stderr).toContain('github:new/name');
+  });
+});
+
+describe('names that a repository chooses', () => {
+  it.each(['text', 'sarif', 'markdown', 'ndjson'])('are no commands for the runner: %s', async (format) => {
+    const files = {
+      'a\n::error::tools.json': SPEC,
+      '   ::error::tools.json': '{',
+      'b ::error:: mcp.json': SPEC,
+    };
+    const github = await fakeGitHub(of(files));
+    const { stdout, stderr } = await run(['github:o/r', '-f', format, '-t', '0'], { env: github.env });
+    expect(stdout + stderr).toContain('::error');
+    expect(stdout).not.toMatch(/^\s*::/m);
+    expect(stderr).not.toMatch(/^\s*::/m);
   });
 });
 
@@ -444,6 +460,25 @@ describe('a token', () => {
     const result = await json('github:o/r', { ...github.env, GITHUB_TOKEN: TOKEN });
     expect([result.code, said(result)]).toEqual([2, expect.stringMatching(/redirects to another host/)]);
     expect(heard).toEqual([]);
+  });
+
+  it('that an answer repeats is not shown, nor does what it says begin a line', async () => {
+    const echo = `Bearer ${TOKEN}\n  ::error::${TOKEN}`;
+    const answers: Parameters<typeof fakeGitHub>[1][] = [
+      (_, response) => refuse(response, 400, echo),
+      (_, response) => refuse(response, 403, echo),
+      (_, response) => send(response, 200, { type: 'symlink', target: echo }),
+      (_, response) => send(response, 301, {}, { location: `http://${TOKEN}.example/` }),
+      (_, response) => send(response, 200, { default_branch: echo, full_name: echo }),
+    ];
+    for (const answer of answers)
+      for (const argument of ['github:o/r', 'github:o/r/tools.json']) {
+        const github = await fakeGitHub({}, answer);
+        const { code, stdout, stderr } = await run([argument], { env: { ...github.env, GH_TOKEN: TOKEN } });
+        expect(code).toBe(2);
+        expect(stdout + stderr).not.toContain(TOKEN);
+        expect(stdout + stderr).not.toMatch(/^\s*::/m);
+      }
   });
 
   it('that is none, and an API that is no address, are said', async () => {

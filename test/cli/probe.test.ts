@@ -273,6 +273,14 @@ describe('Nobody is accused', () => {
     expect(new Set(faults.map((fault) => fault.split(': ')[1]))).toEqual(new Set(['not-judged']));
   });
 
+  it('for what cannot fit because the outputSchema refers to what is not there', async () => {
+    expect(await faultsOf('lost_schema')).toEqual(['structured-content-fits: not-judged']);
+  });
+
+  it('for a result that is nested without end', async () => {
+    expect(await faultsOf('deep')).toEqual(['valid-call-succeeds: not-judged']);
+  });
+
   it('for a failure that tells what it is', async () => {
     expect(await faultsOf('fail_well')).toEqual(['valid-call-succeeds: failed']);
   });
@@ -378,6 +386,16 @@ describe('What a report shows', () => {
       }
     },
   );
+
+  it('has no argument in it that is a secret by its name', async () => {
+    const args = ['--call', 'keep', '--args', 'keep={"harbour_password": "long-and-secret"}'];
+    for (const format of ['text', 'json']) {
+      const { stdout, stderr, calls } = await probe('keep', [...args, '--format', format]);
+      expect(calls.at(-1)?.arguments).toEqual({ harbour_password: 'long-and-secret' });
+      expect(stdout).toContain('<--args harbour_password>');
+      expect(stdout + stderr).not.toContain('long-and-secret');
+    }
+  });
 
   it('has no control characters of the server in it', async () => {
     for (const format of ['text', 'json']) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorSigns } from '../../src/probe/error-signs.js';
+import { errorSigns, isAboutErrors } from '../../src/probe/error-signs.js';
 import { failureFaults } from '../../src/probe/explained.js';
 import { readResult } from '../../src/probe/read-result.js';
 import { repeatedText } from '../../src/probe/repeated-text.js';
@@ -21,6 +21,13 @@ describe('Two signs make an error', () => {
     ['{"results": [], "error": "connect ECONNREFUSED 10.0.0.1:80"}'],
     ['{"success": false, "error": "TypeError: x is not a function"}'],
     ['{"ok": false, "message": "HTTP 502 from upstream"}'],
+    ['{"success": false, "error": "the harbour master is not signed in"}'],
+    ['{"statusCode": 404, "error": "Not Found", "message": "Cannot GET /berths"}'],
+    ['Request failed with status code 404'],
+    ['Error executing tool find_berth: 1 validation error for find_berthArguments\nberth'],
+    ['\u274c Error: HTTP 404 Not Found'],
+    ['**Error:** 403 Forbidden'],
+    ['Sorry, an error occurred (HTTP 500).'],
   ])('%s', (text) => {
     expect(signsOf(text)).toBeGreaterThan(1);
   });
@@ -37,6 +44,24 @@ describe('Two signs make an error', () => {
     ['{"status": 503, "uptime": 99.1}'],
     ['[{"title": "TypeError: ECONNREFUSED when saving", "state": "open"}]'],
     ['The server answers 404 Not Found when the berth is free.'],
+    ['Error budget: 5 %\nHTTP 503: 12, HTTP 500: 3'],
+    ['Error codes\n\nECONNREFUSED: nothing listens there'],
+    ['# Error handling\n\nThrow a `TypeError` where a berth is no text.'],
+    ['Error handling in Node: ENOENT means that a file is missing.'],
+    ['NullPointerException - what the Java exception tells'],
+    ['Error: berth is never used\nTypeError is possible in line 14'],
+    ['- Error: connect ECONNREFUSED 127.0.0.1:80\n- Deck is wet'],
+    ['"Error: 404 Not Found" is what the old pier says'],
+    ['Failed landings: 3\nHTTP 401 answers: 12'],
+    ['Failed boats (2): AssertionError, Adelheid'],
+    ['cannot (verb): to be unable to. Compare ECONNREFUSED'],
+    [`Error: connect ECONNREFUSED 127.0.0.1:80\n${'A sailor asks, others answer. '.repeat(100)}`],
+    ['{"status": "failed", "crossing": 12, "message": "Error: HTTP 503 at the lock"}'],
+    ['{"title": "Fix TypeError", "message": "Error: TypeError", "author": "Adelheid"}'],
+    ['{"url": "https://example.com", "status": 404, "error": "Not Found"}'],
+    ['{"host": "pier.example", "ok": false, "details": "port 443: ECONNREFUSED"}'],
+    ['{"errors": [{"file": "pier.ts", "message": "TypeError"}]}'],
+    ['{"valid": false, "error": "TypeError", "code": "ERR_X"}'],
     [`${'All is well. '.repeat(40)} Error: HTTP 500, ECONNREFUSED`],
   ])('one or none do not: %s', (text) => {
     expect(signsOf(text)).toBeLessThan(2);
@@ -51,11 +76,36 @@ describe('Two signs make an error', () => {
   it('a field of the output schema is data', () => {
     const result = readResult({
       content: [],
-      structuredContent: { status: 503, error: 'connect ECONNREFUSED', checked: true },
+      structuredContent: { status: 503, error: 'connect ECONNREFUSED' },
     });
-    expect(errorSigns(result, undefined, () => false)).toHaveLength(2);
+    expect(errorSigns(result, undefined, () => false).length).toBeGreaterThan(1);
     expect(errorSigns(result, undefined, (field) => field === 'error' || field === 'status')).toEqual([]);
   });
+});
+
+describe('A tool that hands on the errors of others is known by its name', () => {
+  it.each([
+    'get_logs',
+    'run_tests',
+    'executeCommand',
+    'eslint',
+    'get_build',
+    'workflow_runs',
+    'check_health',
+    'scrape_url',
+    'http_get',
+    'translate',
+    'get_comments',
+  ])('%s', (name) => {
+    expect(isAboutErrors({ name })).toBe(true);
+  });
+
+  it.each(['find_berth', 'get_user', 'search_flights', 'create_order', 'prune_list', 'lookup', 'read_file'])(
+    'but not by %s',
+    (name) => {
+      expect(isAboutErrors({ name })).toBe(false);
+    },
+  );
 });
 
 describe('A text counts as cut in silence', () => {
@@ -132,7 +182,7 @@ describe('A failure is explained', () => {
 
 describe('The form of a result', () => {
   it.each([
-    [null, 'the result is a null, not an object'],
+    [null, 'the result is null, not an object'],
     [{}, 'the result has no "content"'],
     [{ content: 'done' }, '"content" of the result is a string, not a list'],
     [{ content: [], isError: 'no' }, '"isError" of the result is a string, not true or false'],
@@ -140,6 +190,17 @@ describe('The form of a result', () => {
     [{ content: [{ type: 'text' }] }, 'block 1 of the result\'s "content" is a text block without a text'],
   ])('%j is not it', (result, fault) => {
     expect(readResult(result).fault).toBe(fault);
+  });
+
+  it('is told in good grammar', () => {
+    expect(readResult([]).fault).toBe('the result is a list, not an object');
+    expect(readResult(null).fault).toBe('the result is null, not an object');
+    expect(readResult({ content: {} }).fault).toBe('"content" of the result is an object, not a list');
+  });
+
+  it('does not count the bytes of a file as words', () => {
+    const resource = { uri: 'file:///a', blob: 'AAAA' };
+    expect(readResult({ content: [{ type: 'resource', resource }] }).shown).toEqual([]);
   });
 
   it('is that of a list of blocks', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { NO_NAMESPACES } from '../../src/model/namespaces.js';
 import { readSpec } from '../../src/model/read-spec.js';
-import { firstByName } from '../../src/model/tool.js';
+import { firstByName, type Tool } from '../../src/model/tool.js';
 import { argumentFaults } from '../../src/probe/argument-faults.js';
-import { licenceFor } from '../../src/probe/permission.js';
+import { licenceFor, type Permission } from '../../src/probe/permission.js';
 import { planCalls } from '../../src/probe/plan.js';
 import { validator } from '../../src/validate/validator.js';
 
@@ -13,15 +13,16 @@ function toolOf(inputSchema: object, more: object = {}) {
   return spec.tools[0]!;
 }
 
+const setOf = (...tools: Tool[]) => ({
+  tools,
+  namespaces: NO_NAMESPACES,
+  firstByName: firstByName(tools),
+  duplicateKeys: [],
+});
+
 function plan(inputSchema: object, more: object = {}) {
   const tool = toolOf(inputSchema, more);
-  const set = {
-    tools: [tool],
-    namespaces: NO_NAMESPACES,
-    firstByName: firstByName([tool]),
-    duplicateKeys: [],
-  };
-  return planCalls(tool, set, validator, undefined);
+  return planCalls(tool, setOf(tool), validator, undefined);
 }
 
 /** `missing {}`, in the order in which they are sent. */
@@ -76,6 +77,34 @@ describe('A valid call is made of', () => {
     });
   });
 
+  it.each([
+    ['agrees in place of the user', object({ confirm: { type: 'boolean', default: true } }), {}],
+    [
+      'is shown as what not to do',
+      object({ berth: { type: 'string' } }),
+      { description: 'Wrong: {"berth": "B-7"}' },
+    ],
+    [
+      'is shown with a warning',
+      object({ sql: { type: 'string' } }),
+      { description: 'Never send {"sql": "DROP"}.' },
+    ],
+  ])('none is sent that %s', (_, schema, more) => {
+    expect(callsOf(schema, more).some((call) => call.startsWith('valid'))).toBe(false);
+  });
+
+  it('a type that is accepted is no consent', () => {
+    const schema = object({ accept: { type: 'string', examples: ['text/plain'] } });
+    expect(callsOf(schema)).toContain('valid {"accept":"text/plain"}');
+  });
+
+  it('what a description shows may be a result, which has to fit nothing', () => {
+    const description = 'Returns {"berth": 7}.';
+    expect(plan(object({ berth: { type: 'string' } }), { description }).skipped).toMatchObject([
+      { outcome: 'not-judged' },
+    ]);
+  });
+
   it('and an example that does not fit is said to be invalid', () => {
     const schema = object({ berth: { type: 'string' } }, ['berth'], { examples: [{ berth: 7 }] });
     expect(plan(schema).skipped).toMatchObject([{ outcome: 'invalid-arguments', arguments: { berth: 7 } }]);
@@ -106,6 +135,27 @@ describe('A broken call', () => {
 
   it('has no unknown argument where the schema takes others', () => {
     expect(callsOf(object({ berth: BERTH })).some((call) => call.startsWith('unknown'))).toBe(false);
+  });
+
+  it('nor where it takes any name for values of a type', () => {
+    const map = { type: 'object', additionalProperties: { type: 'string' } };
+    expect(callsOf(map)).toEqual(['valid {}']);
+  });
+
+  it('leaves out nothing that has a default', () => {
+    expect(callsOf(object({ berth: { type: 'string', default: 'B-7' } }))).toEqual([
+      'mistyped {"berth":{"tool_score":"not a string"}}',
+      'valid {"berth":"B-7"}',
+    ]);
+  });
+
+  it.each([
+    ['refers to what is not there', { $ref: 'https://example.com/berth.json' }],
+    ['is not well-formed', { type: 'strin' }],
+    ['has a pattern that is none', { type: 'string', pattern: '[' }],
+  ])('none rests on a schema that %s', (_, berth) => {
+    const tool = toolOf(object({ berth }));
+    expect(argumentFaults(tool, { berth: 'B-7' }, validator)).toHaveProperty('notJudged');
   });
 
   it('is not sent where the schema does not refuse it', () => {
@@ -162,10 +212,11 @@ describe('All faults of arguments are told', () => {
 describe('A tool may be called', () => {
   const named = { named: ['get_berth'], readOnly: false };
   const readOnly = { named: [], readOnly: true };
+  const licenceOf = (tool: Tool, permission: Permission) => licenceFor(tool, setOf(tool), permission);
 
   it('when it is named, or says that it only reads', () => {
-    expect(licenceFor(toolOf({}), named)).toBe('named');
-    expect(licenceFor(toolOf({}, { annotations: { readOnlyHint: true } }), readOnly)).toBe('read-only');
+    expect(licenceOf(toolOf({}), named)).toBe('named');
+    expect(licenceOf(toolOf({}, { annotations: { readOnlyHint: true } }), readOnly)).toBe('read-only');
   });
 
   it.each([
@@ -174,8 +225,17 @@ describe('A tool may be called', () => {
     [{ annotations: { readOnlyHint: false } }],
     [{ annotations: { readOnlyHint: 'true' } }],
     [{ annotations: { readOnlyHint: true, destructiveHint: true } }],
+    [{ annotations: { readOnlyHint: true, destructiveHint: 'true' } }],
+    [{ annotations: [{ readOnlyHint: true }] }],
     [{ readOnlyHint: true }],
   ])('and not when it says %j', (more) => {
-    expect(licenceFor(toolOf({}, more), readOnly)).toBe('none');
+    expect(licenceOf(toolOf({}, more), readOnly)).toBe('none');
+  });
+
+  it('and not when another tool of its name does more than read', () => {
+    const reads = toolOf({}, { annotations: { readOnlyHint: true } });
+    const writes = toolOf({}, { annotations: { readOnlyHint: false } });
+    expect(licenceFor(reads, setOf(reads, writes), readOnly)).toBe('none');
+    expect(licenceFor(reads, setOf(reads, reads), readOnly)).toBe('read-only');
   });
 });

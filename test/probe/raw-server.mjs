@@ -20,6 +20,12 @@ const strict = (answer) => (given) =>
     ? answer(given)
     : { error: { code: -32602, message: 'Invalid params: berth' } };
 
+const nested = (levels) => {
+  let value = {};
+  for (let level = 0; level < levels; level++) value = { in: value };
+  return value;
+};
+
 const TOOLS = {
   accept_anything: { schema: berth, answer: () => text('done') },
   find_berth: {
@@ -66,6 +72,16 @@ const TOOLS = {
       text(JSON.stringify(Array.from({ length: 40 }, (_, id) => ({ id, free: true }))).slice(0, 700)),
   },
   no_content: { schema: open, answer: () => ({ ok: true }) },
+  deep: { schema: open, answer: () => text('deep', { isError: true, structuredContent: nested(3000) }) },
+  lost_schema: {
+    schema: open,
+    output: { type: 'object', $ref: 'https://example.com/depth.json' },
+    answer: () => text('{"depth":3}', { structuredContent: { depth: 3 } }),
+  },
+  keep: {
+    schema: by({ harbour_password: { type: 'string' } }),
+    answer: ({ harbour_password: kept }) => text(`E_KEPT: ${kept} is kept already`, { isError: true }),
+  },
   garble: { schema: open, answer: () => 'done' },
   get_logs: { schema: open, answer: () => text('Error: connect ECONNREFUSED 127.0.0.1:5432') },
   forgotten: {

@@ -15,6 +15,7 @@ describe('a reference', () => {
         valid: false,
         pointer: '',
         message: expect.stringMatching(/^the schema refers to ".+", which is not there$/),
+        isOfSchema: true,
       });
       expect(validateInstance(schema, {}, '2020-12')).toEqual({ valid: true });
     }
@@ -67,6 +68,7 @@ describe('a pattern', () => {
       valid: false,
       pointer: '',
       message,
+      isOfSchema: true,
     });
   });
 
@@ -90,7 +92,12 @@ describe('a malformed keyword', () => {
     ['items', { items: [{}] }],
   ])('lets nothing fit: %s', (keyword, schema) => {
     const message = `nothing can fit: "${keyword}" in the schema is not well-formed`;
-    expect(validateInstance(schema, 1, '2020-12')).toEqual({ valid: false, pointer: '', message });
+    expect(validateInstance(schema, 1, '2020-12')).toEqual({
+      valid: false,
+      pointer: '',
+      message,
+      isOfSchema: true,
+    });
   });
 });
 

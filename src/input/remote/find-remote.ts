@@ -1,3 +1,4 @@
+import type { Fetched } from '../fetched.js';
 import type { FoundInput, MissingInput, SearchGroup } from '../find-inputs.js';
 import { shownUrl } from '../server/redact.js';
 import { notPublic } from './address.js';
@@ -38,9 +39,9 @@ export async function findRemote(request: RemoteRequest): Promise<RemoteSearch> 
       const known = inputs.get(key);
       inputs.set(key, known && !known.isNamed ? { ...known, isNamed: input.isNamed } : (known ?? input));
     }
-    missing.push(...found.missing);
+    missing.push(...found.missing.map((each) => ({ ...each, problem: oneLine(each.problem) })));
     groups.push(...found.groups);
-    notes.push(...found.notes);
+    notes.push(...found.notes.map(oneLine));
   }
   return { inputs: [...inputs.values()], missing, groups, notes };
 }
@@ -95,9 +96,22 @@ class RemoteFinder {
     const name = `${target.owner}/${target.repository}`;
     onStart(`github:${name}`);
     const search = await findOnGitHub(target, new Repository(api, name, new TimeBudget(timeout)));
-    const inputs = search.inputs.map((input) => ({ key: `${access.base} ${input.name}`, input }));
+    const inputs = search.inputs.map((input) => ({
+      key: `${access.base} ${input.name}`,
+      input: { ...input, ...(input.fetch && { fetch: async () => inOneLine(await input.fetch!()) }) },
+    }));
     return { ...search, inputs };
   }
+}
+
+/** A problem may hold names and words of others: they must not begin a line of their own. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ');
+}
+
+/** What came, with what is wrong with it in one line. */
+function inOneLine(fetched: Fetched): Fetched {
+  return 'problem' in fetched ? { ...fetched, problem: oneLine(fetched.problem) } : fetched;
 }
 
 /** An address without what may be secret in it. */

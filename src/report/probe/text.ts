@@ -1,5 +1,5 @@
 import type { CheckResult, Outcome } from '../../probe/checks.js';
-import { visible } from '../escape.js';
+import { harmlessLine, visible } from '../escape.js';
 import { shorten } from '../shorten.js';
 import { count, wrap } from '../text/layout.js';
 import type { Style } from '../text/style.js';
@@ -64,7 +64,7 @@ function* serverLines(server: ProbedServer, hasCalled: boolean, page: ProbeTextO
   if (problem !== null) {
     const [first = '', ...rest] = problem.split('\n');
     yield* wrap(`${style.bad('could not be probed:')} ${visible(first)}`, width);
-    for (const line of rest) yield visible(line);
+    for (const line of rest) yield harmlessLine(visible(line));
     yield '';
     return;
   }

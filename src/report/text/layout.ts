@@ -34,12 +34,15 @@ export function fit(text: string, width: number): string {
   return short + ' '.repeat(width - widthOf(short));
 }
 
-/** Breaks a text at blanks into lines of at most `width` columns; a longer word stands on a line of its own. */
+/**
+ * Breaks a text at blanks into lines of at most `width` columns; a longer word stands on a line of its own. No line begins
+ * with a word that GitHub's runner would take for a command: `::error::`.
+ */
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(' ')) {
-    if (line !== '' && widthOf(line) + 1 + widthOf(word) > width) {
+    if (line.trim() !== '' && !word.startsWith('::') && widthOf(line) + 1 + widthOf(word) > width) {
       lines.push(line.trimEnd());
       line = word;
     } else line = line === '' ? word : `${line} ${word}`;

@@ -2,6 +2,7 @@ import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { isObject } from '../../../model/value.js';
 import type { Deadline } from '../../deadline.js';
+import { redact } from '../../server/redact.js';
 import { type Answer, exchange, NoAnswer } from '../exchange.js';
 import type { TimeBudget } from '../time-budget.js';
 import type { Access } from './access.js';
@@ -74,12 +75,34 @@ export class GitHubApi {
         throw new NoAnswer('could not be reached: GitHub redirects without end');
       if (next.origin !== base.origin)
         throw new NoAnswer(
-          `could not be reached: GitHub redirects to another host, ${next.host}, and a token stays with its own`,
+          `could not be reached: GitHub redirects to another host, ${this.#hide(next.host)}, and a token stays with its own`,
         );
       const start = next.href.endsWith(path) ? next.href.slice(0, next.href.length - path.length) : undefined;
       if (start !== undefined) this.#moved.set(repository, start);
       url = next;
     }
+  }
+
+  /** What the answer says; a file in it stays as it is. */
+  #parse(text: string): unknown {
+    const { token } = this.access;
+    const hides = token !== undefined && text.includes(token.value);
+    try {
+      return JSON.parse(
+        text,
+        hides
+          ? (key, value) => (typeof value === 'string' && key !== 'content' ? this.#hide(value) : value)
+          : undefined,
+      );
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** An answer that repeats the token, as some proxies do, must not bring it into a report. */
+  #hide(text: string): string {
+    const { token } = this.access;
+    return token ? redact(text, [{ label: token.variable, value: token.value, isCertain: true }]) : text;
   }
 
   #headers(path: string): Record<string, string> {
@@ -97,7 +120,7 @@ export class GitHubApi {
   }
 
   #read({ status, headers, body }: Answer): Given | NotGiven {
-    const value = parse(body);
+    const value = this.#parse(body.toString('utf8'));
     if (status >= 200 && status < 300) {
       if (value !== undefined) return { value };
       return {
@@ -112,13 +135,5 @@ export class GitHubApi {
     const notGiven = { status, message, problem: explainRefusal(refusal, asker) };
     if (isFinal(refusal)) this.#end = notGiven;
     return notGiven;
-  }
-}
-
-function parse(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString('utf8'));
-  } catch {
-    return undefined;
   }
 }

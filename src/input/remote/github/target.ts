@@ -35,7 +35,7 @@ const FORM =
 export function readTarget(given: string, enterprise: string | undefined): Target {
   const short = /^github:(?!https?:\/\/)(.*)$/is.exec(given)?.[1];
   if (short !== undefined) return fromShort(short);
-  const ssh = /^(?:(?:git\+)?ssh:\/\/)?git@([^/:]+)(?::(?:\d+\/)?|\/)(.*)$/is.exec(given);
+  const ssh = /^(?:(?:git\+)?ssh:\/\/(?:[^/@]*@)?|git@)([^/:]+)(?::(?:\d+\/)?|\/)(.*)$/is.exec(given);
   if (ssh) return fromSsh(ssh[1]!, ssh[2]!, enterprise);
   let url: URL;
   try {
