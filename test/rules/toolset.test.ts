@@ -138,6 +138,9 @@ describe('toolset/one-parameter-name', () => {
     ['one and many', { kiln_id: { type: 'string' } }, { kilnIds: { type: 'string' } }],
     ['another thing', { kiln_id: { type: 'string' } }, { wheelId: { type: 'string' } }],
     ['one word', { kiln: { type: 'string' } }, { wheel: { type: 'string' } }],
+    ['signs with a meaning', { 'Fired<': { type: 'string' } }, { 'Fired>': { type: 'string' } }],
+    ['a list of the same', { 'kiln[]': { type: 'string' } }, { kiln: { type: 'string' } }],
+    ['two in one tool', { kiln_id: {}, kilnId: {} }, { kiln_id: {} }],
   ])('is silent on %s', async (_, one, other) => {
     expect(await uses(one, other)).toEqual([]);
   });
