@@ -66,11 +66,13 @@ import securityNoLeakedKeys from './security/no-leaked-keys.js';
 import securityNoLocalPaths from './security/no-local-paths.js';
 import securityNoSecretParameters from './security/no-secret-parameters.js';
 import specCallable from './spec/callable.js';
+import specChoicesPossible from './spec/choices-possible.js';
 import specFieldTypes from './spec/field-types.js';
 import specHeaderMirrors from './spec/header-mirrors.js';
 import specKnownDialect from './spec/known-dialect.js';
 import specNameCharacters from './spec/name-characters.js';
 import specNoForeignWords from './spec/no-foreign-words.js';
+import specRefsEnd from './spec/refs-end.js';
 import specRefsLocal from './spec/refs-local.js';
 import specRefsResolve from './spec/refs-resolve.js';
 import specSchemaDepth from './spec/schema-depth.js';
@@ -78,6 +80,7 @@ import specUniqueKeys from './spec/unique-keys.js';
 import specUniqueNames from './spec/unique-names.js';
 import specValidPatterns from './spec/valid-patterns.js';
 import specValidSchema from './spec/valid-schema.js';
+import specValuesFit from './spec/values-fit.js';
 import toolsetDistinctDescriptions from './toolset/distinct-descriptions.js';
 import toolsetDistinctTools from './toolset/distinct-tools.js';
 import toolsetFewTools from './toolset/few-tools.js';
@@ -111,11 +114,13 @@ export const rules: readonly Rule[] = [
   examplesAllValid,
   examplesValidExample,
   specCallable,
+  specChoicesPossible,
   specFieldTypes,
   specHeaderMirrors,
   specKnownDialect,
   specNameCharacters,
   specNoForeignWords,
+  specRefsEnd,
   specRefsLocal,
   specRefsResolve,
   specSchemaDepth,
@@ -123,6 +128,7 @@ export const rules: readonly Rule[] = [
   specUniqueNames,
   specValidPatterns,
   specValidSchema,
+  specValuesFit,
   guidanceConcise,
   guidanceErrorHints,
   guidanceMoreThanName,
