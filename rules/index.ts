@@ -71,6 +71,7 @@ import specHeaderMirrors from './spec/header-mirrors.js';
 import specKnownDialect from './spec/known-dialect.js';
 import specNameCharacters from './spec/name-characters.js';
 import specNoForeignWords from './spec/no-foreign-words.js';
+import specRefsEnd from './spec/refs-end.js';
 import specRefsLocal from './spec/refs-local.js';
 import specRefsResolve from './spec/refs-resolve.js';
 import specSatisfiable from './spec/satisfiable.js';
@@ -79,6 +80,7 @@ import specUniqueKeys from './spec/unique-keys.js';
 import specUniqueNames from './spec/unique-names.js';
 import specValidPatterns from './spec/valid-patterns.js';
 import specValidSchema from './spec/valid-schema.js';
+import specValuesFit from './spec/values-fit.js';
 import toolsetDistinctDescriptions from './toolset/distinct-descriptions.js';
 import toolsetDistinctTools from './toolset/distinct-tools.js';
 import toolsetFewTools from './toolset/few-tools.js';
@@ -117,6 +119,7 @@ export const rules: readonly Rule[] = [
   specKnownDialect,
   specNameCharacters,
   specNoForeignWords,
+  specRefsEnd,
   specRefsLocal,
   specRefsResolve,
   specSatisfiable,
@@ -125,6 +128,7 @@ export const rules: readonly Rule[] = [
   specUniqueNames,
   specValidPatterns,
   specValidSchema,
+  specValuesFit,
   guidanceConcise,
   guidanceErrorHints,
   guidanceMoreThanName,

@@ -1,10 +1,12 @@
 import { child } from '../../src/model/pointer.js';
+import { isType } from '../../src/model/schema/keywords.js';
 import type { SchemaNode } from '../../src/model/schema/node.js';
 import type { SchemaTree } from '../../src/model/schema/tree.js';
 import type { Tool } from '../../src/model/tool.js';
 import { isObject, type JsonObject } from '../../src/model/value.js';
 import { grouped } from '../shared/grouped.js';
 import { quote } from '../shared/quote.js';
+import { typeInWords } from '../shared/type-takes.js';
 import type { Check, Fault } from './fault.js';
 import { strangerIn } from './stranger.js';
 
@@ -69,8 +71,8 @@ export const outputRoot: Check<'output-root'> = ({ abilities, fields, output }) 
   const { type, pointer } = output.root;
   if (type === 'object') return [];
   if (type === undefined) return [{ at: pointer, what: 'the root of the output schema has no type' }];
-  const shown = quote(typeof type === 'string' ? type : JSON.stringify(type).replaceAll('"', ''), 24);
-  return [{ at: child(pointer, 'type'), what: `the root of the output schema has type ${shown}` }];
+  const what = isType(type) ? `has type ${typeInWords(type)}` : 'has no type that there is';
+  return [{ at: child(pointer, 'type'), what: `the root of the output schema ${what}` }];
 };
 
 /** What may say of a list what is in it, so that its own schema need not. */

@@ -18,7 +18,7 @@ export default defineRule({
     'The more tools a model sees at once, the more often it takes the wrong one. The number is soft: with tool search or deferred loading a large set does no harm.',
   source:
     'OpenAI, function calling guide (read 2026-09): fewer than 20 functions at the start of a turn; Gemini, function calling guide (read 2026-09): 10 to 20 active tools',
-  cure: 'Group tools so that clients load only some (tool search, deferred loading), merge those that are called together, or split the server.',
+  cure: 'Merge tools that are called together, split the server, or have clients load tools as they need them (tool search).',
   examples: [{ bad: tools(21), good: tools(20) }],
   check({ tools }) {
     if (tools.length <= MANY) return [];

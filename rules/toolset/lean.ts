@@ -39,7 +39,7 @@ export default defineRule({
     'Tools are paid for with every request, whether they are called or not. Most of a large bill is often one list of values, or one schema, that stands in many tools.',
   source:
     'Anthropic, tool search (read 2026-09): from 10,000 tokens on; MCP, client best practices: hold tools back above 1 to 5 % of the window',
-  cure: 'Shorten the dearest tools, let a tool look long lists up, or defer tools; "$defs" help only inside one schema, and not every client follows "$ref".',
+  cure: 'Shorten the dearest tools, or let one tool look a long list up; "$defs" help only inside one schema, and not in every client.',
   examples: [
     {
       bad: [taking('open_basin', { enum: KINDS }), taking('close_basin', { enum: KINDS })],

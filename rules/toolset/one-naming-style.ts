@@ -46,12 +46,13 @@ export default defineRule({
       const others = odd.flatMap(([, some]) => some);
       const names = others.map(({ tool }) => tool.name);
       const kinds = odd.map(([style]) => style).join(' and ');
+      const said = names.length === 1 ? `is in ${kinds}` : `(${names.length} in ${kinds}) stand`;
       const { index, fields } = others[0]!.tool;
       return [
         {
           tool: index,
           at: fields.name.pointer,
-          message: `${namedFew(names, 16)} (${names.length} in ${kinds}) stand beside ${mostly} in ${main}`,
+          message: `${namedFew(names, 16)} ${said} beside ${mostly} in ${main}`,
         },
       ];
     });

@@ -10,6 +10,8 @@ import { type SetMember, setMembers } from '../shared/set-members.js';
 
 /** A letter of a formula: T is a temperature and t a time. */
 const SYMBOL = /^[a-z]\d?$/i;
+/** Signs that are there for their meaning, not as a way to part words: `Born<` and `Born>`, `tags[]`, `-size`. */
+const MEANT = /[^\p{L}\p{M}\p{N}_\-. ]|^[-.]/u;
 
 /** A parameter as one tool spells it. */
 interface Spelling {
@@ -59,11 +61,12 @@ export default defineRule({
     const spellings = context.fact(setMembers).flatMap((member) =>
       Object.entries(rootProperties(member.tool))
         .filter(([name]) => !SYMBOL.test(name))
+        .filter(([name]) => !MEANT.test(name))
         .map(([name, schema]) => spellingOf(member, wordsOf(name), name, schema)),
     );
     return [...groupBy(spellings, ({ key }) => key).values()].flatMap((uses) => {
       const bySpelling = [...groupBy(uses, ({ name }) => name)];
-      if (bySpelling.length < 2) return [];
+      if (bySpelling.length < 2 || areTwo(uses)) return [];
       bySpelling.sort(([a, { length: many }], [b, { length: few }]) => few - many || (a < b ? -1 : 1));
       const [[usual, { length }], ...odd] = bySpelling as [(typeof bySpelling)[number], ...typeof bySpelling];
       const { tool, name } = odd[0]![1][0]!;
@@ -74,6 +77,11 @@ export default defineRule({
     });
   },
 });
+
+/** A tool that takes both spellings means two things by them. */
+function areTwo(uses: readonly Spelling[]): boolean {
+  return new Set(uses.map(({ tool }) => tool)).size < uses.length;
+}
 
 /** The words of names, worked out once for each: the same few stand in thousands of tools. */
 function wordsOnce(): (name: string) => string {

@@ -51,10 +51,10 @@ export function explainRule(id: string, style: Style, width: number): string {
     ...rule.examples.flatMap((example) => [
       '',
       style.bad(`bad${withSettings(example)}`),
-      show(example.bad),
+      short(example.bad),
       style.good('good'),
-      show(example.good),
-      ...(example.fixed === undefined ? [] : [style.fair('bad after --fix'), show(example.fixed)]),
+      short(example.good),
+      ...(example.fixed === undefined ? [] : [style.fair('bad after --fix'), short(example.fixed)]),
     ]),
   ].join('\n')}\n`;
 }
@@ -62,6 +62,22 @@ export function explainRule(id: string, style: Style, width: number): string {
 function withSettings({ settings = {} }: Rule['examples'][number]): string {
   const flags = settingFlags(settings);
   return flags === '' ? '' : ` with ${flags}`;
+}
+
+/** What is longer than this is a list, whose beginning tells the rest. */
+const MOST_LINES = 40;
+const LONGEST_LINE = 240;
+
+/** An example without what only repeats; `rules/README.md` has the whole. */
+function short(example: Rule['examples'][number]['bad']): string {
+  const lines = show(example).split('\n');
+  const more = lines.length - MOST_LINES;
+  return [
+    ...lines
+      .slice(0, MOST_LINES)
+      .map((line) => (line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)} …` : line)),
+    ...(more > 0 ? [`… ${more} more ${more === 1 ? 'line' : 'lines'}`] : []),
+  ].join('\n');
 }
 
 /** An example as the file it would be; a text stands for itself. */

@@ -38,13 +38,19 @@ describe('advice', () => {
     expect(many.stdout).toMatch(/guidance\/not-assertive · 5 of 5 tools · first: open_locker_0,/);
     expect(mentions(many)).toBe(1);
     const few = await score([...tools(2), ...tools(4, { ...GOOD }).slice(2)]);
-    expect(few.stdout).not.toMatch(/not-assertive .*first:/);
+    expect(few.stdout).not.toMatch(/not-assertive.*first:/);
     expect(mentions(few)).toBe(2);
   });
 
   it('is said once for the spec when its tools are not shown one by one', async () => {
     const { stdout } = await score(tools(2), ['--details', '0']);
     expect(stdout).toContain('guidance/not-assertive · 2 of 2 tools · first:');
+  });
+
+  it('names the tool alone where it is said of one', async () => {
+    const { stdout } = await score(tools(1), ['--details', '0']);
+    expect(stdout).toContain('guidance/not-assertive · open_locker_0: "must always use this tool"');
+    expect(stdout).not.toMatch(/not-assertive.*first:/);
   });
 
   it('is shown at every tool with --advice all, and nowhere with none', async () => {

@@ -204,4 +204,12 @@ describe('commands', () => {
     for (const word of ['40 points', 'Cure:', 'Source:', 'bad', 'good', 'readOnlyHint'])
       expect(stdout).toContain(word);
   });
+
+  it.each(['portability/tool-count', 'toolset/lean'])('explain %s cuts what only repeats', async (id) => {
+    const { stdout } = await run(['explain', id]);
+    const lines = stdout.split('\n');
+    expect(stdout).toContain('…');
+    expect(lines.length).toBeLessThan(200);
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(300);
+  });
 });

@@ -436,3 +436,56 @@ describe('parameters that nothing fits', () => {
     expect(await found(schema)).toEqual([]);
   });
 });
+
+describe('values that their own schema refuses', () => {
+  const fit = (schema: object) => findingsOf('spec/values-fit', withParameter(schema));
+
+  it.each<[string, object]>([
+    ['one value of another type', { type: 'string', enum: ['a', 2] }],
+    ['a null that the type does not take', { type: 'string', enum: ['a', null] }],
+    ['a default of another type', { type: 'string', default: 1.1 }],
+    ['a text for a number', { type: 'integer', default: '20' }],
+    ['a default beyond the list', { type: 'string', enum: ['a', 'b'], default: 'any' }],
+    ['a default beyond the bound', { type: 'integer', maximum: 100, default: 200 }],
+    ['a default of an entry', { type: 'array', items: { type: 'integer', default: 'x' } }],
+  ])('are a warning where some are left: %s', async (_name, schema) => {
+    expect(await fit(schema)).toHaveLength(1);
+  });
+
+  it.each<[string, object]>([
+    ['whole numbers of a number', { type: 'number', enum: [1, 2.5], default: 1 }],
+    ['null beside nullable', { type: 'string', nullable: true, enum: ['a', null] }],
+    ['null as no default', { type: 'string', default: null }],
+    ['no type, or one that is none', { type: 'int', enum: ['a'], default: 'a' }],
+    ['an empty list', { type: 'string', enum: [] }],
+    ['lists and objects', { enum: [['a'], {}], default: ['a'] }],
+    ['a default of the type', { type: ['string', 'integer'], default: 4, minimum: 3 }],
+    ['parameters of these names', { type: 'object', properties: { enum: {}, default: {}, type: {} } }],
+  ])('are none: %s', async (_name, schema) => {
+    expect(await fit(schema)).toEqual([]);
+  });
+});
+
+describe('references in a circle', () => {
+  const circles = ($defs: object) =>
+    findingsOf('spec/refs-end', withParameter({ $ref: '#/$defs/A' }, { $defs }));
+
+  it.each<[string, object]>([
+    ['a reference to itself', { A: { $ref: '#/$defs/A' } }],
+    ['one by way of another', { A: { $ref: '#/$defs/B' }, B: { allOf: [{ $ref: '#/$defs/A' }] } }],
+    ['one in a branch', { A: { anyOf: [{ type: 'string' }, { $ref: '#/$defs/A' }] } }],
+    ['one behind another definition', { A: { $ref: '#/$defs/B' }, B: { allOf: [{ $ref: '#/$defs/B' }] } }],
+  ])('are found once: %s', async (_name, $defs) => {
+    expect(await circles($defs)).toHaveLength(1);
+  });
+
+  it.each<[string, object]>([
+    ['a property', { A: { type: 'object', properties: { up: { $ref: '#/$defs/A' } } } }],
+    ['a list', { A: { type: 'array', items: { $ref: '#/$defs/A' } } }],
+    ['a definition used twice', { A: { allOf: [{ $ref: '#/$defs/B' }, { $ref: '#/$defs/B' }] }, B: {} }],
+    ['a reference that leads nowhere', { A: { $ref: '#/$defs/Gone' } }],
+    ['a chain', { A: { $ref: '#/$defs/B' }, B: { $ref: '#/$defs/C' }, C: { type: 'string' } }],
+  ])('end with the value, or at once: %s', async (_name, $defs) => {
+    expect(await circles($defs)).toEqual([]);
+  });
+});

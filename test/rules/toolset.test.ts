@@ -140,6 +140,9 @@ describe('toolset/one-parameter-name', () => {
     ['one word', { kiln: { type: 'string' } }, { wheel: { type: 'string' } }],
     ['symbols of a formula', { T: { type: 'number' } }, { t: { type: 'number' } }],
     ['symbols with a number', { V1: { type: 'number' } }, { v1: { type: 'number' } }],
+    ['signs with a meaning', { 'Fired<': { type: 'string' } }, { 'Fired>': { type: 'string' } }],
+    ['a list of the same', { 'kiln[]': { type: 'string' } }, { kiln: { type: 'string' } }],
+    ['two in one tool', { kiln_id: {}, kilnId: {} }, { kiln_id: {} }],
   ])('is silent on %s', async (_, one, other) => {
     expect(await uses(one, other)).toEqual([]);
   });

@@ -71,11 +71,16 @@ function foldedLines(
 ): string[] {
   const found = first.findings().find((each) => each.rule === rule)!.finding;
   const places = findings > tools ? `, ${thousands(findings)} places` : '';
-  const text = [
-    rule.id,
-    `${thousands(tools)} of ${count(input.tools.length, 'tool')}${places}`,
-    `first: ${nameOf(first)}, ${visible(found.message)}  ${visible(placeIn(input, found.at))}`,
-  ].join(' · ');
+  const said = `${visible(found.message)}  ${visible(placeIn(input, found.at))}`;
+  const text = (
+    tools === 1
+      ? [rule.id, `${nameOf(first)}${places}: ${said}`]
+      : [
+          rule.id,
+          `${thousands(tools)} of ${count(input.tools.length, 'tool')}${places}`,
+          `first: ${nameOf(first)}, ${said}`,
+        ]
+  ).join(' · ');
   const lines = hanging(rule.severity, text, page);
   if (page.explained.has(rule)) return lines;
   page.explained.add(rule);
