@@ -14,6 +14,7 @@ import {
 import { prose } from './description.js';
 import { ownNameWords } from './name-verb.js';
 import { nameWords } from './name-words.js';
+import { quote } from './quote.js';
 import { sentencesOf } from './words.js';
 
 /** A name for a tool that has none of this kind yet, or why there is none, as a sentence without its final stop. */
@@ -157,6 +158,7 @@ function lowerFirst(word: string): string {
 function checked(words: readonly string[], tool: Tool): NewName {
   const name = words.join('_');
   if (!SNAKE_CASE.test(name)) return { because: `"${tool.name}" has letters other than a to z` };
-  if (name.length > LONGEST) return { because: `"${name}" would be longer than ${LONGEST} characters` };
+  if (name.length > LONGEST)
+    return { because: `${quote(name, 40)} would be longer than ${LONGEST} characters` };
   return { name };
 }

@@ -4,7 +4,7 @@ import { gradeOf } from '../../score/grade.js';
 import { meanOf } from '../build.js';
 import { visible } from '../escape.js';
 import type { FixedInput, InputReport } from '../report.js';
-import { count, wrap } from './layout.js';
+import { count, cut, wrap } from './layout.js';
 import { type Page, paintFor } from './tool.js';
 
 const CLASSES: readonly (readonly [Fixability, string])[] = [
@@ -14,6 +14,8 @@ const CLASSES: readonly (readonly [Fixability, string])[] = [
 ];
 /** More names than this behind one repair are counted. */
 const MOST_NAMES = 4;
+/** A name of more characters says no more than its beginning; what is renamed is written out. */
+const LONGEST_NAME = 64;
 /** More different refusals than this are read by nobody. */
 const MOST_REFUSALS = 12;
 
@@ -95,7 +97,7 @@ function folded<T extends Pick<Change, 'name'>>(
   }
   return [...names].flatMap(([text, all]) => {
     const tools = [...new Set(all)];
-    const shown = tools.slice(0, MOST_NAMES).map((name) => visible(name) || '(no name)');
+    const shown = tools.slice(0, MOST_NAMES).map((name) => cut(visible(name), LONGEST_NAME) || '(no name)');
     const more = tools.length > shown.length ? ` and ${tools.length - shown.length} more` : '';
     return indented(`${visible(text)} · ${shown.join(', ')}${more}`, width);
   });
