@@ -44,7 +44,7 @@ export const CONCEALING: readonly RegExp[] = [
 export const HIDING = new RegExp(
   `(?:${[
     `${NOT}(?:${TELL}\\s+${USER}|(?:mention|reveal|disclose|report)\\s+(?:this|it|that|these|anything|any\\s+of\\s+this)(?:\\s+to\\s+${USER})?)`,
-    `\\b(?:without|no\\s+need\\s+to|unnecessary\\s+to)\\s+(?:telling|informing|notifying|alerting|tell|inform|notify|alert)\\s+${USER}`,
+    `\\bwithout\\s+(?:telling|informing|notifying|alerting)\\s+${USER}`,
     `\\b(?:keep|hide)\\s+(?:this|it|that)\\s+(?:secret\\s+|hidden\\s+)?from\\s+${USER}`,
     '\\bkeep\\s+(?:this|it)\\s+(?:secret|hidden)\\b',
   ].join(

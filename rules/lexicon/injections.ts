@@ -8,7 +8,7 @@
  * firewall or a table has existing rules and constraints, too: only "your" makes the model's of those.
  */
 export const OVERRIDING =
-  /(?:^|[.!?:;,\n>*)\]-][ \t]*|\b(?:please|must|now|then|first|always)\s+)(?:ignore|disregard|forget|override|bypass)\s+(?:(?:all|any|the|your|of|these|every)\s+)*?(?:(?:previous|prior|above|earlier|preceding|former)\s+(?:\w{1,20}\s+)?(?:instructions?|prompts?|rules?|guidelines?|directives?|commands?|constraints?)|(?:existing|system|safety|original)\s+(?:\w{1,20}\s+)?(?:instructions?|prompts?)|your\s+(?:(?:existing|system|safety|original|other|own)\s+){1,2}(?:rules?|guidelines?|directives?|constraints?|training))\b/i;
+  /(?:^|[.!?:;\n>*)\]-][ \t]*|\b(?:please|must|now|then|first|always)\s+)(?:ignore|disregard|forget|override|bypass)\s+(?:(?:all|any|the|your|of|these|every)\s+)*?(?:(?:previous|prior|above|earlier|preceding|former)\s+(?:\w{1,20}\s+)?(?:instructions?|prompts?|rules?|guidelines?|directives?|commands?|constraints?)|(?:existing|system|safety|original)\s+(?:\w{1,20}\s+)?(?:instructions?|prompts?)|your\s+(?:(?:existing|system|safety|original|other|own)\s+){1,2}(?:rules?|guidelines?|directives?|constraints?|training))\b/i;
 
 /** A description that is about such texts. Words that many tools have, such as "filter" or "scan", are no excuse. */
 export const ABOUT_ATTACKS =

@@ -50,6 +50,7 @@ export default defineRule({
           properties: {
             until: { type: 'string', description: 'Last day. Defaults to today.' },
             wait: { type: 'integer', description: 'Seconds. Default is 5 for one parcel, 60 for several.' },
+            cold: { type: 'boolean', description: 'Kept cold (default: false). Only applicable to food.' },
           },
         },
       },
@@ -69,6 +70,11 @@ function undeclared({ input }: Tool) {
   return input.arguments.parameters.filter((parameter) => {
     const own = ownSchema(parameter.node);
     if (!own || parameter.required || saysAny(own, ['default', 'const'])) return false;
-    return defaultStatedBy(parameterText(parameter, input), own, parameter.node) !== undefined;
+    const text = parameterText(parameter, input);
+    return !FOR_SOME.test(text) && defaultStatedBy(text, own, parameter.node) !== undefined;
   });
 }
+
+/** What goes with some calls only: clients that fill defaults in would send it with all of them. */
+const FOR_SOME =
+  /(?<!\p{L})only\s+(?:applicable|applies|valid|relevant|meaningful|used|allowed|for|with|when|if)(?!\p{L})/iu;
