@@ -9,7 +9,13 @@ export type CallAnswer =
    * The connection ended before the answer: how, as the rest of a sentence that begins with the server, and what it wrote
    * last to standard error.
    */
-  | { readonly kind: 'lost'; readonly how: string; readonly said: string }
+  | {
+      readonly kind: 'lost';
+      readonly how: string;
+      readonly said: string;
+      /** That of an HTTP answer which was not the answer to the call; undefined without one. */
+      readonly status?: number;
+    }
   /** What came is no message of the protocol, so that no client takes it for the answer. */
   | { readonly kind: 'garbled' }
   /** The call was not sent, and why, a clause. */

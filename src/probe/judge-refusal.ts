@@ -37,7 +37,16 @@ export function judgeRefusal(call: PlannedCall, answer: CallAnswer, findings: Fi
         );
       return;
     case 'lost':
-      findings.add(check, 'contract-broken', `the server ${answer.how} over it: ${fault}`, exchange);
+      if (answer.status === 400 || answer.status === 422)
+        findings.add(
+          check,
+          'advice',
+          `refused, but with HTTP ${answer.status} and no error of the protocol, which models see nothing of: ${fault}`,
+          exchange,
+        );
+      else if (isOfTheWay(answer))
+        findings.add(check, 'not-judged', `instead of an answer the server ${answer.how}`, exchange, true);
+      else findings.add(check, 'contract-broken', `the server ${answer.how} over it: ${fault}`, exchange);
       return;
     case 'garbled':
       findings.add(check, 'contract-broken', `${GARBLED}: ${fault}`, exchange);
@@ -67,6 +76,15 @@ const OTHER_ERRORS: Readonly<Record<number, string>> = {
   [-32021]: 'the server wants a client that can do more than a probe',
   [-32042]: 'the tool asks for more input before it answers',
 };
+
+/**
+ * Statuses of those who stand between, or that speak of who asks, how often and where: a sign-in, a limit, a redirect, a
+ * gateway. What was asked for has nothing to do with them.
+ */
+function isOfTheWay({ status }: { readonly status?: number }): boolean {
+  if (status === undefined) return false;
+  return status < 400 || [401, 403, 404, 407, 408, 421, 425, 429, 502, 503, 504].includes(status);
+}
 
 /** Deeper answers are not looked into: they come by mistake, or to exhaust whoever reads them. */
 const MOST_LEVELS = 500;
@@ -104,12 +122,15 @@ export function judgeUnknownTool(answer: CallAnswer, findings: Findings): void {
       findings.add(check, 'ok', `refused with error ${answer.code}`, exchange);
       return;
     case 'lost':
-      findings.add(
-        check,
-        'contract-broken',
-        `the server ${answer.how} over a tool that it does not have`,
-        exchange,
-      );
+      if (answer.status !== undefined && answer.status !== 500)
+        findings.add(check, 'not-judged', `instead of an answer the server ${answer.how}`, exchange, true);
+      else
+        findings.add(
+          check,
+          'contract-broken',
+          `the server ${answer.how} over a tool that it does not have`,
+          exchange,
+        );
       return;
     case 'garbled':
       findings.add(check, 'contract-broken', GARBLED, exchange);

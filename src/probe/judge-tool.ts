@@ -29,8 +29,11 @@ export function judgeTool(
       findings.add(
         call.check,
         'not-judged',
-        'the valid call fails in the same words, so that this failure does not tell why',
+        answer.kind === 'lost'
+          ? `the server ${answer.how}, as it does over the valid call, so that this does not tell why`
+          : 'the valid call fails in the same words, so that this failure does not tell why',
         { arguments: call.arguments, answer },
+        answer.kind === 'lost',
       );
     else judgeRefusal(call, answer, findings);
   }
@@ -116,7 +119,9 @@ function saysNoSuchTool(said: string, { name }: Tool): boolean {
   );
 }
 
+/** True for two failures in the same words, and for two losses in the same way: neither tells what was wrong. */
 function saysTheSame(one: CallAnswer, other: CallAnswer): boolean {
+  if (one.kind === 'lost' && other.kind === 'lost') return one.how === other.how;
   const isJudged = (answer: CallAnswer) => isFailure(answer) && otherAnswer(answer) === undefined;
   if (!isJudged(one) || !isJudged(other)) return false;
   return JSON.stringify(one) === JSON.stringify(other);

@@ -342,6 +342,15 @@ describe('A call without an answer', () => {
     expect(result.code).toBe(2);
   });
 
+  it('over which the server dies as it does over a valid one is not held against its arguments', async () => {
+    expect(await faultsOf('die_always')).toEqual([
+      'missing-argument-refused: not-judged',
+      'mistyped-argument-refused: not-judged',
+      'unknown-argument-refused: not-judged',
+      'valid-call-succeeds: failed',
+    ]);
+  });
+
   it('is not waited for beyond --timeout, and what was not asked is not judged', async () => {
     const args = ['--call', 'hang', '--call', 'look', '--timeout', '3', '--format', 'json'];
     const result = await probe('hang,look', args);

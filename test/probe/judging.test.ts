@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { CallAnswer } from '../../src/model/call-answer.js';
 import { errorSigns, isAboutErrors } from '../../src/probe/error-signs.js';
 import { failureFaults } from '../../src/probe/explained.js';
+import { Findings } from '../../src/probe/findings.js';
+import { judgeRefusal } from '../../src/probe/judge-refusal.js';
 import { readResult } from '../../src/probe/read-result.js';
 import { repeatedText } from '../../src/probe/repeated-text.js';
 import { isCutInSilence } from '../../src/probe/truncation.js';
@@ -106,6 +109,39 @@ describe('A tool that hands on the errors of others is known by its name', () =>
       expect(isAboutErrors({ name })).toBe(false);
     },
   );
+});
+
+describe('A broken call over which no answer came', () => {
+  const outcomeOf = (answer: CallAnswer) => {
+    const call = {
+      check: 'probe/missing-argument-refused',
+      arguments: {},
+      fault: '"berth" is missing',
+      parameter: 'berth',
+    } as const;
+    const findings = new Findings('find_berth', (text) => text);
+    judgeRefusal(call, answer, findings);
+    return findings.results.map(({ outcome, isUnanswered }) => [outcome, isUnanswered]);
+  };
+  const lost = (status?: number): CallAnswer => ({
+    kind: 'lost',
+    how: 'was lost',
+    said: '',
+    ...(status !== undefined && { status }),
+  });
+
+  it.each([307, 401, 403, 404, 429, 502, 503, 504])('says nothing where HTTP %i came instead', (status) => {
+    expect(outcomeOf(lost(status))).toEqual([['not-judged', true]]);
+  });
+
+  it.each([400, 422])('is refused by HTTP %i, but not as the protocol has it', (status) => {
+    expect(outcomeOf(lost(status))).toEqual([['advice', false]]);
+  });
+
+  it('is the end of a server that cannot bear it', () => {
+    expect(outcomeOf(lost(500))).toEqual([['contract-broken', false]]);
+    expect(outcomeOf(lost())).toEqual([['contract-broken', false]]);
+  });
 });
 
 describe('A text counts as cut in silence', () => {

@@ -55,6 +55,7 @@ const TOOLS = {
       process.exit(3);
     },
   },
+  die_always: { schema: berth, answer: () => process.exit(3) },
   paint: { schema: open, answer: () => text('\u001b[31mred\u202e', { isError: true }) },
   huge: { schema: open, answer: () => text('deep water '.repeat(20_000)) },
   twice: {

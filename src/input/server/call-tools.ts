@@ -68,9 +68,10 @@ export class ToolCalls {
       await this.#lose(session);
       const isLate = error instanceof TimeUp || isAborted(error);
       if (isLate && isGarbled) return { kind: 'garbled' };
-      return isLate
-        ? { kind: 'timed-out', milliseconds: limit }
-        : { kind: 'lost', how, said: lastWord(session.wire.program?.errors ?? '', this.source.secrets) };
+      if (isLate) return { kind: 'timed-out', milliseconds: limit };
+      const said = lastWord(session.wire.program?.errors ?? '', this.source.secrets);
+      const status = session.wire.http?.lastStatus;
+      return { kind: 'lost', how, said, ...(status !== undefined && status >= 300 && { status }) };
     }
   }
 
