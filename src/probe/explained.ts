@@ -13,7 +13,7 @@ const SAYS_NOTHING =
 
 /** Trouble that passes: there a model must know whether to try again. */
 const PASSING =
-  /rate.?limit|too many requests|\b429\b|\b50[234]\b|timed? ?out|temporar|unavailable|overload|ECONN|ETIMEDOUT|busy\b|quota/i;
+  /rate.?limit|too many requests|\b(?:HTTP|status(?: code)?|error|code)\W{0,3}(?:429|50[234])\b|timed? ?out|temporarily|\b(?:service|server|system|api|database|backend|upstream|currently)(?: is| are)? unavailable|overloaded|ECONN|ETIMEDOUT|\b(?:is|too|server|currently) busy\b|quota (?:is )?(?:exceeded|reached|exhausted|used up)|exceed\w* (?:\w+ ){0,3}quota/i;
 const SAYS_AGAIN =
   /retry|again|retryable|retry_after|wait \d|in \d+ ?(?:s|sec|seconds|minutes)\b|do not repeat|permanent|later\b/i;
 

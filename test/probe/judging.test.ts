@@ -111,6 +111,29 @@ describe('A tool that hands on the errors of others is known by its name', () =>
   );
 });
 
+describe('A failure that passes', () => {
+  const saysWhen = (text: string) =>
+    !failureFaults(textResult(text)).includes('does not say whether or when to try again');
+
+  it.each([
+    'E_ROAD: there is no busy road of this name',
+    'E_QUOTA: a quota is a number',
+    'E_BOOK: the berth is unavailable in May',
+    'E_LINE: line 503 has no end',
+  ])('is not each that has such a word in it: %s', (text) => {
+    expect(saysWhen(text)).toBe(true);
+  });
+
+  it.each([
+    'E_DB: the database is unavailable',
+    'HTTP 503',
+    'E_QUOTA: quota exceeded',
+    'E_BUSY: the server is busy',
+  ])('must say when to try again: %s', (text) => {
+    expect(saysWhen(text)).toBe(false);
+  });
+});
+
 describe('A broken call over which no answer came', () => {
   const outcomeOf = (answer: CallAnswer) => {
     const call = {
