@@ -61,6 +61,9 @@ export class Deadline {
     });
     try {
       return await Promise.race([work, late]);
+    } catch (error) {
+      // Work that hears the signal may give up first, and says so in its own way.
+      throw this.signal.aborted ? this.signal.reason : error;
     } finally {
       clearTimeout(timer);
       work.catch(() => {});
