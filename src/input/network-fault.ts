@@ -20,7 +20,8 @@ export function networkFault(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof AggregateError && cause.errors.length > 0) return networkFault(cause.errors[0]);
     const { code } = cause as NodeJS.ErrnoException;
-    if (code === undefined) continue;
+    // Errors of the protocol have numbers.
+    if (typeof code !== 'string') continue;
     const known = NETWORK[code];
     if (known !== undefined) return known;
     if (code.startsWith('HPE_')) return 'what it answers is no HTTP';
