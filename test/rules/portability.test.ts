@@ -45,7 +45,6 @@ describe('The name with that of the server', () => {
   it.each([
     ['cursor', 'full-name-fits', 'bus', 56],
     ['claude-code', 'full-name-fits', 'bus', 118],
-    ['claude-code', 'reported-limits-kept', 'bus', 54],
     ['openai', 'reported-limits-kept', 'bus', 60],
     ['gemini-cli', 'reported-limits-kept', 'bus', 55],
     ['codex', 'reported-limits-kept', 'bus', 118],

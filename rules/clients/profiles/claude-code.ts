@@ -23,14 +23,5 @@ export const claudeCode: Profile = {
       source: 'https://github.com/modelcontextprotocol/modelcontextprotocol/issues/1345',
       asOf: '2025-08',
     },
-    // The API took 64 until early 2026.
-    {
-      kind: 'full-name',
-      form: 'mcp__{server}__{tool}',
-      longest: 64,
-      source: 'https://github.com/anthropics/claude-code/issues/20643',
-      asOf: '2026-01',
-      mark: 'uncertain',
-    },
   ),
 };
