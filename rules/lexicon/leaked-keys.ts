@@ -1,5 +1,5 @@
 /**
- * Keys by the forms that their makers give them, whole. They are narrower than {@link SECRET_LOOKS}, which keeps a
+ * Keys by the forms that their makers give them, whole. They are narrower than `SECRET_LOOKS` of the model, which keep a
  * value out of an example when in doubt: here a text is accused.
  */
 

@@ -1,10 +1,10 @@
+import { SECRET_LOOKS } from '../../src/model/secret-looks.js';
 import { isObject, member } from '../../src/model/value.js';
 import {
   ABOUT_SECRET,
   FOREIGN_SECRET_NAME,
   PAGING_TOKEN,
   PIN_TEXT,
-  SECRET_LOOKS,
   SECRET_PHRASE,
   SECRET_TEXT,
   SECRET_WORDS,

@@ -8,7 +8,6 @@ import { formatMatrixJson } from '../report/clients/json.js';
 import type { Matrix, MatrixCell, MatrixRow, Refused } from '../report/clients/matrix.js';
 import { formatMatrixText } from '../report/clients/text.js';
 import type { InputReport } from '../report/report.js';
-import { PLAIN, type Style } from '../report/text/style.js';
 import type { ReportedFinding } from '../report/tool-report.js';
 import type { Rule } from '../rule/rule.js';
 import { NO_SETTINGS, type Settings } from '../rule/settings.js';
@@ -17,10 +16,11 @@ import { clientsAsJson, listClients } from './client-list.js';
 import type { ClientsOptions } from './clients-options.js';
 import { findSpecs } from './find-specs.js';
 import { type ExitCode, worst } from './gate.js';
-import { type Io, wantsColor } from './io.js';
+import type { Io } from './io.js';
 import { DEFAULT_WIDTH, type Options } from './options.js';
 import { Output } from './output.js';
 import { setUp } from './setup.js';
+import { styleFor } from './style-for.js';
 import { checkTargets } from './targets.js';
 
 /** The first column: faults against the protocol, which no client need take. */
@@ -146,9 +146,4 @@ function cellOf(client: string, report: InputReport): MatrixCell {
     }),
   );
   return { client, errors: refused.length, warnings: of('warning').length, refused };
-}
-
-async function styleFor(color: boolean | undefined, toFile: boolean, io: Io): Promise<Style> {
-  if (!wantsColor(color, toFile, io)) return PLAIN;
-  return (await import('./color.js')).coloredStyle();
 }

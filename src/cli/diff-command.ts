@@ -14,7 +14,6 @@ import { formatDiffJson } from '../report/diff/json.js';
 import { formatDiffMarkdown } from '../report/diff/markdown.js';
 import { formatDiffText } from '../report/diff/text.js';
 import { visible } from '../report/escape.js';
-import { PLAIN, type Style } from '../report/text/style.js';
 import { rubricOf } from '../score/rubric.js';
 import { allowanceText, allows } from './allowance.js';
 import { looksLikeSpec } from './assess-inputs.js';
@@ -22,10 +21,11 @@ import { compareVersions } from './compare-versions.js';
 import { readPair, readSince, type TextPair } from './diff-inputs.js';
 import type { DiffOptions } from './diff-options.js';
 import type { ExitCode } from './gate.js';
-import { type Io, wantsColor } from './io.js';
+import type { Io } from './io.js';
 import { DEFAULT_WIDTH } from './options.js';
 import { Output } from './output.js';
 import { type NoVersion, type ReadVersion, readVersion, type VersionText } from './read-version.js';
+import { styleFor } from './style-for.js';
 import { checkTargets } from './targets.js';
 import { UsageError } from './usage-error.js';
 
@@ -161,11 +161,6 @@ async function format(
 ): Promise<Iterable<string>> {
   if (options.format === 'json') return [formatDiffJson(report)];
   if (options.format === 'markdown') return [formatDiffMarkdown(report, verdict)];
-  const style = await styleFor(options, io);
+  const style = await styleFor(options.color, options.output !== undefined, io);
   return formatDiffText(report, { style, width: io.columns ?? DEFAULT_WIDTH, verdict });
-}
-
-async function styleFor(options: DiffOptions, io: Io): Promise<Style> {
-  if (!wantsColor(options.color, options.output !== undefined, io)) return PLAIN;
-  return (await import('./color.js')).coloredStyle();
 }

@@ -2,9 +2,10 @@ import { Command, CommanderError, Option } from 'commander';
 import { CLIENTS_OPTIONS, type ClientsOptions } from './clients-options.js';
 import { DIFF_DEFAULTS, DIFF_OPTIONS, type DiffOptions } from './diff-options.js';
 import type { ExitCode } from './gate.js';
-import { type Io, wantsColor } from './io.js';
+import type { Io } from './io.js';
 import { DEFAULT_WIDTH, OPTIONS, type OptionSpec, type Options } from './options.js';
 import { PROBE_DEFAULTS, PROBE_OPTIONS, type ProbeOptions } from './probe-options.js';
+import { styleFor } from './style-for.js';
 import { isUsageError, UsageError } from './usage-error.js';
 import { VERSION } from './version.js';
 
@@ -67,11 +68,8 @@ function build(io: Io, finish: (code: ExitCode) => void): Command {
     const { scoreCommand } = await import('./score-command.js');
     finish(await scoreCommand(specs, given, io, COMMANDS));
   });
-  const style = async (command: Command) => {
-    if (!wantsColor(command.optsWithGlobals<Partial<Options>>().color, false, io))
-      return (await import('../report/text/style.js')).PLAIN;
-    return (await import('./color.js')).coloredStyle();
-  };
+  const style = async (command: Command) =>
+    styleFor(command.optsWithGlobals<Partial<Options>>().color, false, io);
   program
     .command('init')
     .description('look at the repository and write a configuration, a hook entry and a workflow')

@@ -11,10 +11,9 @@ import {
   resultsOf,
 } from '../report/probe/probe-report.js';
 import { formatProbeText } from '../report/probe/text.js';
-import { PLAIN, type Style } from '../report/text/style.js';
 import type { Validator } from '../rule/context.js';
 import type { ExitCode } from './gate.js';
-import { type Io, wantsColor } from './io.js';
+import type { Io } from './io.js';
 import { discovererOf, findLiveSources } from './live-inputs.js';
 import { DEFAULT_WIDTH } from './options.js';
 import { Output } from './output.js';
@@ -27,6 +26,7 @@ import {
   probeServer,
   unlisted,
 } from './probe-servers.js';
+import { styleFor } from './style-for.js';
 import { didYouMean } from './suggest.js';
 import { checkTargets } from './targets.js';
 import { UsageError } from './usage-error.js';
@@ -127,11 +127,6 @@ async function format(
   verdict: string | undefined,
 ): Promise<Iterable<string>> {
   if (options.format === 'json') return [formatProbeJson(report)];
-  const style = await styleFor(options, io);
+  const style = await styleFor(options.color, options.output !== undefined, io);
   return formatProbeText(report, { style, width: io.columns ?? DEFAULT_WIDTH, verdict });
-}
-
-async function styleFor(options: ProbeOptions, io: Io): Promise<Style> {
-  if (!wantsColor(options.color, options.output !== undefined, io)) return PLAIN;
-  return (await import('./color.js')).coloredStyle();
 }

@@ -1,11 +1,12 @@
 import { visible } from '../report/escape.js';
 import { inputsWithoutFile } from '../report/file-of.js';
-import { PLAIN, type Style } from '../report/text/style.js';
+import { PLAIN } from '../report/text/style.js';
 import { mainOrder } from './check-formats.js';
 import { type FinishedRun, formatSpec } from './formats.js';
-import { type Io, wantsColor } from './io.js';
+import type { Io } from './io.js';
 import { type Options, wantsFormat } from './options.js';
 import { Output } from './output.js';
+import { styleFor } from './style-for.js';
 import { UsageError } from './usage-error.js';
 
 /** Where the report without a file of its own goes. */
@@ -24,14 +25,16 @@ export async function writeReports(
   options: Options,
   { io, isAside }: MainTarget,
 ): Promise<void> {
+  // Colours are for people: no other format knows them.
+  const flag = wantsFormat(options, 'text') ? options.color : false;
   for (const { id, file } of options.format) {
     if (file === undefined) continue;
-    const style = await styleFor(options, true, io);
+    const style = await styleFor(flag, true, io);
     await writeFileWhole(file, await formatSpec(id).render!({ ...run, style }));
   }
   const main = mainOrder(options);
   if (main) {
-    const style = await styleFor(options, isAside || options.output !== undefined, io);
+    const style = await styleFor(flag, isAside || options.output !== undefined, io);
     const output = new Output(options.output, io);
     await output.write(await formatSpec(main.id).render!({ ...run, style }));
     await output.close();
@@ -39,11 +42,6 @@ export async function writeReports(
   if (wantsFormat(options, 'github'))
     (await import('./job-summary.js')).addJobSummary({ ...run, style: PLAIN }, io);
   sayWhatHasNoFile(run, options, io);
-}
-
-async function styleFor(options: Options, isElsewhere: boolean, io: Io): Promise<Style> {
-  const isColored = wantsFormat(options, 'text') && wantsColor(options.color, isElsewhere, io);
-  return isColored ? (await import('./color.js')).coloredStyle() : PLAIN;
 }
 
 async function writeFileWhole(path: string, pieces: Iterable<string>): Promise<void> {

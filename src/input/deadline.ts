@@ -76,6 +76,14 @@ export class Deadline {
   }
 }
 
+/** Kept back from the time of a whole operation, so that ending what was started has its part in it. */
+const CLOSING_MS = 2000;
+
+/** The deadline for all but the end of an operation. @param whole milliseconds that it may take with its end */
+export function deadlineBeforeEnd(whole: number): Deadline {
+  return new Deadline(Math.max(whole - CLOSING_MS, whole / 2), whole);
+}
+
 /** A time in words: `0.5 s`, `12 s`. */
 export function seconds(milliseconds: number): string {
   const value = milliseconds / 1000;

@@ -20,11 +20,6 @@ export function judgeRefusal(call: PlannedCall, answer: CallAnswer, findings: Fi
   const { check } = call;
   const exchange = { arguments: call.arguments, answer };
   const fault = call.fault ?? '';
-  const other = otherAnswer(answer);
-  if (other !== undefined) {
-    findings.add(check, 'not-judged', other, exchange);
-    return;
-  }
   switch (answer.kind) {
     case 'error':
       if (answer.code === INVALID_PARAMS) findings.add(check, 'ok', `refused: ${fault}`, exchange);

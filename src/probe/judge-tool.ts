@@ -24,7 +24,10 @@ export function judgeTool(
   });
   const valid = answered.find(({ call }) => call.check === 'probe/valid-call-succeeds');
   for (const { call, answer } of answered) {
-    if (call === valid?.call) judgeValid(plan.tool, call, answer, validator, findings, show);
+    const other = otherAnswer(answer);
+    if (other !== undefined)
+      findings.add(call.check, 'not-judged', other, { arguments: call.arguments, answer });
+    else if (call === valid?.call) judgeValid(plan.tool, call, answer, validator, findings, show);
     else if (valid && saysTheSame(valid.answer, answer))
       findings.add(
         call.check,
@@ -55,11 +58,6 @@ function judgeValid(
 ): void {
   const { check } = call;
   const exchange = { arguments: call.arguments, answer };
-  const other = otherAnswer(answer);
-  if (other !== undefined) {
-    findings.add(check, 'not-judged', other, exchange);
-    return;
-  }
   switch (answer.kind) {
     case 'error':
       if (saysNoSuchTool(answer.message, tool)) findings.add(check, 'contract-broken', NOT_KNOWN, exchange);

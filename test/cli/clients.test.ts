@@ -12,6 +12,11 @@ const clients = (...args: string[]) => run(['clients', ...args], { cwd: folder(F
 const matrixOf = ({ stdout }: Run) => JSON.parse(stdout) as Matrix & { clientsVersion: number };
 
 describe('tool-score clients', () => {
+  it('prints no table without a spec to hold against it', async () => {
+    const { code, stdout, stderr } = await clients('gone.json');
+    expect([code, stdout, stderr]).toEqual([2, '', 'gone.json: does not exist\n']);
+  });
+
   it('prints specs × clients, in the order in which they are given, and what is refused', async () => {
     const { code, stdout, stderr } = await clients('good.json', 'dotted.json', '--client', 'openai,cursor');
     expect(stdout).toBe(

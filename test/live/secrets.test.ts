@@ -62,7 +62,7 @@ describe('What --env gives', () => {
     const plain = inputOf(await ask(['--server', raw('plain')]));
     for (const value of ['description', 'required', 'open_lock_0', 'properties', 'new-york1'])
       expect(inputOf(await ask(['--server', raw('plain'), '--env', `X=${value}`])).tools).toEqual(
-        value === 'description' ? expect.anything() : plain.tools,
+        plain.tools,
       );
     const answer = await ask(['--server', raw('says-what-it-was-told'), '--env', 'TOLD=4711471147114711']);
     expect(inputOf(answer).status).toBe('scored');
@@ -81,11 +81,15 @@ describe('What a command line holds', () => {
     ['a key behind a flag', '--api-key abc-0123456789', {}, 'abc-0123456789'],
     ['a key behind a flag with =', '--token=abc-0123456789', {}, 'abc-0123456789'],
     ['a key by its looks', 'sk-live-0123456789abcdef', {}, 'sk-live-0123456789abcdef'],
+    ['a key of another maker', 'hf_0123456789abcdef', {}, 'hf_0123456789abcdef'],
+    ['a header', '"Authorization: Bearer abc-0123456789"', {}, 'abc-0123456789'],
     ['a password in an address', 'postgres://ann:pass-word-77@db/lockers', {}, 'pass-word-77'],
+    ['a key in an address', '--endpoint=https://host.invalid/mcp?k=abc-0123456789', {}, 'abc-0123456789'],
   ])('is shown without %s', async (_, word, env, secret) => {
-    const command = `TOLD=${secret.includes('$') ? '' : secret} ${raw('says-what-it-was-told')} ${word}`;
-    const answer = await ask(['--server', command], { env });
+    const command = `${raw('says-what-it-was-told')} ${word}`;
+    const answer = await ask(['--server', command], { env: { ...env, TOLD: secret } });
     expect(inputOf(answer).server?.state).toBe('degraded');
+    expect(inputOf(answer).name).toContain('says-what-it-was-told');
     expectHidden(secret, answer.stdout, answer.stderr);
   });
 });

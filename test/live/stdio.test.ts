@@ -153,7 +153,7 @@ describe('What could not be judged', () => {
   it.each([
     [
       'dies-at-start',
-      /ended with exit code 4 .* before it had answered initialize\. It asks for the variable LOCKER_API_KEY: give it with --env LOCKER_API_KEY=….*\n {4}\| \[lockers\] reading settings\n {4}\| Error: LOCKER_API_KEY is not set$/s,
+      /ended with exit code 4, .* before it had answered initialize\. It asks for the variable LOCKER_API_KEY: give it with --env LOCKER_API_KEY=….*\n {4}\| \[lockers\] reading settings\n {4}\| Error: LOCKER_API_KEY is not set$/s,
     ],
     ['protocol-of-nowhere', /initialize failed: .*1999-01-01/],
     ['list-fails', /tools\/list failed: the server answered with error -32603: the store is down/],
@@ -161,7 +161,7 @@ describe('What could not be judged', () => {
     ['floods', /^wrote 10000 lines that are no messages to standard output, and was ended/],
     [
       'warns-and-dies',
-      /^ended with exit code 1 .*before it had answered initialize\. It last wrote.*ECONNREFUSED/s,
+      /^ended with exit code 1, .*before it had answered initialize\. It last wrote.*ECONNREFUSED/s,
     ],
     ['empty-page-then-dies', /^is a tool spec without tools; the list is not whole: page 2 did not come/],
     ['deep', /^sends a list that is nested too deeply to be read$/],

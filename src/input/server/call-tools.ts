@@ -1,6 +1,6 @@
 import { ProtocolError } from '@modelcontextprotocol/client';
 import type { CallAnswer } from '../../model/call-answer.js';
-import { Deadline, seconds, TimeUp } from '../deadline.js';
+import { type Deadline, deadlineBeforeEnd, seconds, TimeUp } from '../deadline.js';
 import type { Patience } from './discover.js';
 import { isAborted } from './error-text.js';
 import { callFault, explainFailure } from './explain-failure.js';
@@ -9,9 +9,6 @@ import { lastWord } from './last-words.js';
 import type { Programs } from './program.js';
 import { closeWire, NoSession, openSession, request, type Session } from './session.js';
 import type { ServerSource } from './source.js';
-
-/** Kept back from the time of the whole, so that closing has its part in it. */
-const CLOSING_MS = 2000;
 
 /** A server that was lost or did not answer so often is not started again. */
 const MOST_LOSSES = 10;
@@ -33,7 +30,7 @@ export class ToolCalls {
     private readonly version: string,
     private readonly patience: Patience,
   ) {
-    this.#deadline = new Deadline(Math.max(patience.whole - CLOSING_MS, patience.whole / 2), patience.whole);
+    this.#deadline = deadlineBeforeEnd(patience.whole);
   }
 
   /** How many calls were sent. */

@@ -1,5 +1,5 @@
 import type { ServerState } from '../../model/server-state.js';
-import { Deadline, seconds } from '../deadline.js';
+import { deadlineBeforeEnd, seconds } from '../deadline.js';
 import { errorText } from './error-text.js';
 import { explainFailure, type Phase } from './explain-failure.js';
 import { listTools, NoList, type ToolList } from './list-tools.js';
@@ -34,9 +34,6 @@ export interface Discoverer {
 /** After this long the user is told what is waited for, and again each time it has doubled. */
 const FIRST_WORD_MS = 5000;
 
-/** Kept back from the time of the whole, so that closing has its part in it. */
-const CLOSING_MS = 2000;
-
 /**
  * Finds out what tools a running server has: it is started or called, asked for its list, and let go. Tools are never
  * called. A server that cannot be asked is an answer, too.
@@ -44,7 +41,7 @@ const CLOSING_MS = 2000;
 export async function discover(source: ServerSource, discoverer: Discoverer): Promise<Discovery> {
   const { patience, programs, version } = discoverer;
   const began = performance.now();
-  const deadline = new Deadline(Math.max(patience.whole - CLOSING_MS, patience.whole / 2), patience.whole);
+  const deadline = deadlineBeforeEnd(patience.whole);
   const progress: { phase: Phase } = { phase: 'initialize' };
   const stopTelling = tellWaiting(() => discoverer.onWait(source, progress.phase, performance.now() - began));
   let session: Session | undefined;

@@ -48,7 +48,7 @@ function whatHappened({ source, phase, wire, error, exit, after }: Failed): stri
   const fault = program?.startFault ?? (isStartFault(cause) ? cause : undefined);
   if (fault) return couldNotStart(source, fault);
   if (exit && !(cause instanceof TimeUp))
-    return `${exitText(exit)} ${seconds(after)} after its start, before it had answered ${phase}`;
+    return `${exitText(exit)}, ${seconds(after)} after its start and before it had answered ${phase}`;
   if (cause instanceof TimeUp || isAborted(cause))
     return timeText(phase, cause, after) + oddAnswer(wire, source.secrets);
   return (

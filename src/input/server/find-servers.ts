@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { ServerState } from '../../model/server-state.js';
 import type { Fetched } from '../fetched.js';
 import type { FoundInput, MissingInput } from '../find-inputs.js';
@@ -54,7 +53,7 @@ export async function findServers(
   listener: ServerListener,
 ): Promise<ServerSearch> {
   const { steps, missing, notes } = await findSources(request);
-  return { inputs: new Queue(steps, discoverer, listener).inputs(), missing, notes };
+  return { inputs: inputsOf(steps, discoverer, listener), missing, notes };
 }
 
 /** Finds out where the servers are that a command line names, and starts none. */
@@ -148,53 +147,37 @@ async function readConfigFile(
   return { servers };
 }
 
-/** Asks servers in their order, a few ahead of the one that is waited for. */
-class Queue {
-  readonly #answers: (Promise<Fetched> | undefined)[] = [];
-  #running = 0;
+/** Asks servers in their order, a few at a time, as soon as the first of them is wanted. */
+function inputsOf(steps: readonly Step[], discoverer: Discoverer, listener: ServerListener): FoundInput[] {
+  const answers: Promise<Fetched>[] = [];
+  const start = () => {
+    const resolvers: ((answer: Promise<Fetched>) => void)[] = [];
+    answers.push(...steps.map(() => new Promise<Fetched>((resolve) => resolvers.push(resolve))));
+    let next = 0;
+    const work = async () => {
+      while (next < steps.length) {
+        const at = next++;
+        const answer = askStep(steps[at]!, discoverer, listener);
+        resolvers[at]!(answer);
+        await answer.catch(() => {});
+      }
+    };
+    for (let worker = 0; worker < MOST_AT_ONCE; worker++) void work();
+  };
+  return steps.map(({ name }, index) => ({
+    name,
+    path: '',
+    isNamed: true,
+    fetch: () => {
+      if (answers.length === 0) start();
+      return answers[index]!;
+    },
+  }));
+}
 
-  constructor(
-    private readonly steps: readonly Step[],
-    private readonly discoverer: Discoverer,
-    private readonly listener: ServerListener,
-  ) {}
-
-  inputs(): FoundInput[] {
-    return this.steps.map(({ name }, index) => ({
-      name,
-      path: '',
-      isNamed: true,
-      fetch: () => {
-        this.#startNext();
-        return this.#answerOf(index);
-      },
-    }));
-  }
-
-  /** An answer may be asked for before its server had its turn. */
-  async #answerOf(index: number): Promise<Fetched> {
-    while (this.#answers[index] === undefined) await sleep(10);
-    return this.#answers[index];
-  }
-
-  #startNext(): void {
-    while (this.#running < MOST_AT_ONCE && this.#answers.length < this.steps.length) {
-      const answer = this.#ask(this.steps[this.#answers.length]!);
-      this.#answers.push(answer);
-      this.#running++;
-      const onEnd = () => {
-        this.#running--;
-        this.#startNext();
-      };
-      answer.then(onEnd, onEnd);
-    }
-  }
-
-  async #ask(step: Step): Promise<Fetched> {
-    if (!('kind' in step))
-      return { problem: step.problem, server: notAsked(step.problem), place: step.place };
-    return ask(step, this.discoverer, this.listener);
-  }
+async function askStep(step: Step, discoverer: Discoverer, listener: ServerListener): Promise<Fetched> {
+  if ('kind' in step) return ask(step, discoverer, listener);
+  return { problem: step.problem, server: notAsked(step.problem), place: step.place };
 }
 
 /** A fault of ours in asking one server must not cost the others. */

@@ -1,3 +1,4 @@
+import { SECRET_LOOKS } from '../../model/secret-looks.js';
 import type { Secret } from './source.js';
 
 /** Shorter values are hidden only where they stand alone: a one-letter value would take that letter out of every word. */
@@ -8,18 +9,14 @@ const LEAST_IN_LISTS = 8;
 
 const SECRET_NAME = /(?:key|token|secret|passw(?:or)?d|credential|auth|cookie|dsn|\bpat\b)/i;
 
-/** Beginnings that issuers give to their keys, and names with passwords in addresses. */
-const KEYS =
-  /\b(?:sk|pk|rk|ghp|gho|ghs|github_pat|glpat|xox[abposr]|AKIA|AIza)[-_A-Za-z0-9]{10,}|(?<=\w:\/\/[^\s/:@]{0,100}:)[^\s/@]+(?=@)/g;
-
 /** True for the name of a variable, flag or header whose value is probably a secret. */
 export function isSecretName(name: string): boolean {
   return SECRET_NAME.test(name);
 }
 
-/** What looks like a key by itself. */
-export function keysIn(text: string): string[] {
-  return text.match(KEYS) ?? [];
+/** True for a text that looks like a key, or has one in it. */
+export function looksSecret(text: string): boolean {
+  return SECRET_LOOKS.some((look) => look.test(text));
 }
 
 /** Takes values out of a text that is going to be shown, however they are spelled in it. */

@@ -1,4 +1,4 @@
-import { isSecretName, keysIn } from './redact.js';
+import { isSecretName, looksSecret } from './redact.js';
 import type { Secret } from './source.js';
 
 /** The values that `--env` gives. */
@@ -14,7 +14,7 @@ export function secretInVariable(label: string, value: string): Secret {
 /** Letters and digits together, and no path, address or sentence. */
 function looksLikeKey(value: string): boolean {
   return (
-    keysIn(value).length > 0 ||
+    looksSecret(value) ||
     (/^[\w+/=.-]{12,}$/.test(value) &&
       /\d/.test(value) &&
       /[a-z]/i.test(value) &&

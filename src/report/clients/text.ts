@@ -1,21 +1,18 @@
 import { visible } from '../escape.js';
 import { count, cut, widthOf, wrap } from '../text/layout.js';
+import { readableWidth, type TextPage } from '../text/page.js';
 import type { Style } from '../text/style.js';
 import type { Matrix, MatrixCell, MatrixRow, Refused } from './matrix.js';
-
-export interface MatrixLook {
-  readonly style: Style;
-  readonly width: number;
-  /** One sentence on why the run fails. */
-  readonly verdict: string | undefined;
-}
 
 /** As many refusals of a client are shown. */
 const MOST_SHOWN = 5;
 const LONGEST_NAME = 40;
 
-/** The matrix, and below it what is refused. */
-export function formatMatrixText(matrix: Matrix, look: MatrixLook): string {
+/** The matrix, and below it what is refused; nothing when no spec was read. */
+export function formatMatrixText(matrix: Matrix, options: TextPage): string {
+  // What could not be read was said already, and there is nothing to hold it against.
+  if (matrix.rows.length === 0) return '';
+  const look = { ...options, width: readableWidth(options.width) };
   const lines = [
     ...tables(matrix, look),
     '',
@@ -28,7 +25,7 @@ export function formatMatrixText(matrix: Matrix, look: MatrixLook): string {
 }
 
 /** The columns side by side, in as many tables as the width asks for. */
-function tables({ columns, rows }: Matrix, { style, width }: MatrixLook): string[] {
+function tables({ columns, rows }: Matrix, { style, width }: TextPage): string[] {
   const names = rows.map(({ name }) => cut(visible(name), LONGEST_NAME));
   const first = Math.max(0, ...names.map(widthOf));
   const widths = columns.map((column, index) =>
@@ -66,7 +63,7 @@ function paintOf({ errors, warnings }: MatrixCell, style: Style) {
   return errors > 0 ? style.bad : warnings > 0 ? style.fair : style.good;
 }
 
-function roomLines({ name, rooms }: MatrixRow, { width, style }: MatrixLook): string[] {
+function roomLines({ name, rooms }: MatrixRow, { width, style }: TextPage): string[] {
   const [first] = rooms;
   if (!first) return [];
   const shown = rooms.map(({ client, room }) => `${client} ${Math.max(0, room)}`).join(', ');
@@ -76,7 +73,7 @@ function roomLines({ name, rooms }: MatrixRow, { width, style }: MatrixLook): st
 }
 
 /** What is refused, once for all clients that refuse the same. */
-function refusedLines({ name, cells }: MatrixRow, { style, width }: MatrixLook): string[] {
+function refusedLines({ name, cells }: MatrixRow, { style, width }: TextPage): string[] {
   const groups = new Map<string, MatrixCell[]>();
   for (const cell of cells.filter(({ errors }) => errors > 0)) {
     const key = JSON.stringify(cell.refused.map(({ tool, message }) => [tool, message]));

@@ -1,6 +1,7 @@
 import { CLASSES } from '../../diff/kinds.js';
 import { visible } from '../escape.js';
 import { wrap } from '../text/layout.js';
+import { readableWidth, type TextPage } from '../text/page.js';
 import type { Style } from '../text/style.js';
 import {
   type ChangedTool,
@@ -15,22 +16,12 @@ import {
   toolCount,
 } from './diff-report.js';
 
-export interface DiffTextOptions {
-  readonly style: Style;
-  /** Columns of the page. */
-  readonly width: number;
-  /** What the gate found; undefined when everything held. */
-  readonly verdict: string | undefined;
-}
-
-const NARROWEST = 50;
-const WIDEST = 140;
 /** Columns of the class before a change. */
 const CLASS_COLUMN = 11;
 
 /** The report on what changed, for people. */
-export function* formatDiffText(report: DiffReport, options: DiffTextOptions): Generator<string> {
-  const page = { ...options, width: Math.min(WIDEST, Math.max(NARROWEST, options.width)) };
+export function* formatDiffText(report: DiffReport, options: TextPage): Generator<string> {
+  const page = { ...options, width: readableWidth(options.width) };
   for (const { name, problem } of report.problems)
     yield* lines(wrap(page.style.bad(`not compared: ${visible(name)}: ${visible(problem)}`), page.width));
   for (const spec of report.specs) yield* lines(specLines(spec, page));
@@ -46,7 +37,7 @@ function* lines(text: Iterable<string>): Generator<string> {
   for (const line of text) yield `${line}\n`;
 }
 
-function* specLines(spec: SpecReport, page: DiffTextOptions): Generator<string> {
+function* specLines(spec: SpecReport, page: TextPage): Generator<string> {
   const { style, width } = page;
   yield* wrap(
     `${style.strong(visible(titleOf(spec)))} · ${toolCount(spec)} · mean ${meanChange(spec)}`,
@@ -73,7 +64,7 @@ function nameOf(name: string): string {
   return name === '' ? '(no name)' : visible(name);
 }
 
-function changeLines(change: ReportedChange, spec: SpecReport, page: DiffTextOptions): string[] {
+function changeLines(change: ReportedChange, spec: SpecReport, page: TextPage): string[] {
   const { style, width } = page;
   const place = placeOf(change, spec);
   const allowed = change.isAllowed ? ' (allowed)' : '';

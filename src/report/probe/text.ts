@@ -2,6 +2,7 @@ import type { CheckResult, Outcome } from '../../probe/checks.js';
 import { harmlessLine, visible } from '../escape.js';
 import { shorten } from '../shorten.js';
 import { count, wrap } from '../text/layout.js';
+import { readableWidth, type TextPage } from '../text/page.js';
 import type { Style } from '../text/style.js';
 import {
   calledTools,
@@ -13,24 +14,14 @@ import {
   resultsOf,
 } from './probe-report.js';
 
-export interface ProbeTextOptions {
-  readonly style: Style;
-  /** Columns of the page. */
-  readonly width: number;
-  /** What the gate found; undefined when everything held. */
-  readonly verdict: string | undefined;
-}
-
-const NARROWEST = 50;
-const WIDEST = 140;
 /** Columns of the outcome before a check. */
 const OUTCOME_COLUMN = 17;
 /** As much of the arguments of a call is shown. */
 const MOST_SENT = 200;
 
 /** The report on how servers keep what they promise, for people. */
-export function* formatProbeText(report: ProbeReport, options: ProbeTextOptions): Generator<string> {
-  const page = { ...options, width: Math.min(WIDEST, Math.max(NARROWEST, options.width)) };
+export function* formatProbeText(report: ProbeReport, options: TextPage): Generator<string> {
+  const page = { ...options, width: readableWidth(options.width) };
   const called = report.servers.flatMap(calledTools);
   for (const server of report.servers) yield* lines(serverLines(server, called.length > 0, page));
   const calls = report.servers.reduce((sum, server) => sum + server.sent, 0);
@@ -57,7 +48,7 @@ function* lines(text: Iterable<string>): Generator<string> {
 }
 
 /** @param hasCalled some tool was called, be it of another server; else the plan is what there is to show */
-function* serverLines(server: ProbedServer, hasCalled: boolean, page: ProbeTextOptions): Generator<string> {
+function* serverLines(server: ProbedServer, hasCalled: boolean, page: TextPage): Generator<string> {
   const { style, width } = page;
   const { name, problem, notes, tools } = server;
   yield* wrap(style.strong(visible(name)), width);
@@ -94,11 +85,7 @@ function nameOf(name: string): string {
 }
 
 /** What held is counted; everything else is shown. */
-function* blockLines(
-  title: string,
-  results: readonly CheckResult[],
-  page: ProbeTextOptions,
-): Generator<string> {
+function* blockLines(title: string, results: readonly CheckResult[], page: TextPage): Generator<string> {
   const { style, width } = page;
   const held = results.filter(({ outcome }) => outcome === 'ok').length;
   const loud = results.filter(({ outcome }) => outcome !== 'ok');
@@ -109,7 +96,7 @@ function* blockLines(
   yield '';
 }
 
-function* checkLines(result: CheckResult, page: ProbeTextOptions): Generator<string> {
+function* checkLines(result: CheckResult, page: TextPage): Generator<string> {
   const { style, width } = page;
   const { check, outcome, message, sent, evidence } = result;
   const mark = `${paintOf(outcome, style)(outcome)}${' '.repeat(OUTCOME_COLUMN - outcome.length)}`;
@@ -130,7 +117,7 @@ function paintOf(outcome: Outcome, style: Style) {
 }
 
 /** What a tool would be sent if it might be called. */
-function* planLines(tool: ProbedTool, page: ProbeTextOptions): Generator<string> {
+function* planLines(tool: ProbedTool, page: TextPage): Generator<string> {
   const { style, width } = page;
   const hint = tool.saysReadOnly ? 'says that it only reads' : 'only with --call';
   yield* wrap(`${style.strong(nameOf(tool.name))}  ${style.faint(hint)}`, width);

@@ -12,6 +12,7 @@ import type { ToolReport } from '../tool-report.js';
 import { inputAdvice, toolAdvice } from './advice.js';
 import { fixLines } from './fixes.js';
 import { count, cut, fit, thousands, wrap } from './layout.js';
+import { readableWidth } from './page.js';
 import type { Style } from './style.js';
 import {
   costOf,
@@ -51,8 +52,6 @@ export interface TextOptions extends Listing {
   readonly verdict: string | undefined;
 }
 
-const NARROWEST = 50;
-const WIDEST = 140;
 /** More names than this in one table are not read by anybody. */
 const MOST_ROWS = 400;
 const MOST_RULES = 8;
@@ -63,7 +62,7 @@ const RULE_COLUMN = 39;
 export function* formatText(report: Report, options: TextOptions): Generator<string> {
   const page: Page = {
     style: options.style,
-    width: Math.min(WIDEST, Math.max(NARROWEST, options.width)),
+    width: readableWidth(options.width),
     explained: new Set(),
   };
   for (const input of report.inputs) {
